@@ -1,0 +1,130 @@
+"""Write the reference pages that are made from the code: `python docs/generate.py`. A test holds them up to date."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import click
+
+FOLDER = Path(__file__).parent / "reference"
+NOTE = "% Made by docs/generate.py: change the code it is made from, not this page.\n\n"
+
+
+def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """Return a Markdown table."""
+    lines = [head, tuple("---" for _ in head), *rows]
+    return (
+        "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+        + "\n"
+    )
+
+
+def errors() -> str:
+    """Return the page of error families, classes and codes."""
+    from trellis.errors import CODES, Family, TrellisError
+
+    classes = {kind.family: kind for kind in TrellisError.__subclasses__()}
+    families = [
+        (
+            str(int(family)),
+            f"`{family.name}`",
+            f"`{classes[family].__name__}`",
+            inspect.getdoc(classes[family]) or "",
+        )
+        for family in Family
+        if family in classes
+    ]
+    text = (
+        "# Errors\n\n"
+        "Every error Trellis raises is a `trellis.TrellisError` with `.family`, `.code`, `.fields`, `.asked`, `.allowed`\n"
+        "and `.fix`. Branch on the class, the code or the fields, never on the text. `trellis errors CODE` prints an\n"
+        "entry of this page.\n\n## Families\n\n"
+        + table(("number", "family", "class", "raised when"), families)
+        + "\n## Codes\n"
+    )
+    for code, entry in CODES.items():
+        text += f"\n### {code}\n\n{entry.meaning}\n\nTo do: {entry.remedy}\n"
+    return text
+
+
+def settings() -> str:
+    """Return the page of environment variables."""
+    from trellis.settings import SETTINGS
+
+    rows = [(f"`{item.name}`", item.kind, item.meaning, item.default) for item in SETTINGS]
+    return (
+        "# Settings\n\n"
+        "Trellis reads these environment variables. Precedence: argument, Context, environment, default. A `bool` is off\n"
+        "for `0`, `false`, `no`, `off` and the empty text; a `list` is separated by commas.\n\n"
+        + table(("variable", "kind", "meaning", "default"), rows)
+    )
+
+
+def hooks() -> str:
+    """Return the page of the hooks that a door implements."""
+    from trellis.door import hookspecs
+
+    found = [(name, value) for name, value in vars(hookspecs).items() if name.startswith("trellis_")]
+    text = (
+        "# Hooks of a door\n\n"
+        "A door is a module, registered in the entry-point group `trellis.doors`, with functions by these names, each\n"
+        "marked with `trellis.door.hookimpl`. It may leave out parameters it does not read.\n"
+    )
+    for name, function in found:
+        need = "required" if name in hookspecs.REQUIRED else "optional"
+        text += (
+            f"\n## {name}\n\n`{name}{inspect.signature(function)}` ({need})\n\n{inspect.getdoc(function)}\n"
+        )
+    return text
+
+
+def _commands(
+    command: click.Command, words: tuple[str, ...]
+) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    yield words, command
+    for name, inner in sorted(getattr(command, "commands", {}).items()):
+        yield from _commands(inner, (*words, name))
+
+
+def cli() -> str:
+    """Return the page of the command line's help texts."""
+    import click
+
+    from trellis import cli as module
+
+    (group,) = {
+        id(value): value for value in vars(module).values() if isinstance(value, click.Group)
+    }.values()
+    text = "# Command line\n\nHuman output by default; the same data with `--json` where it is offered.\n"
+    for words, command in _commands(group, ("trellis",)):
+        context = click.Context(command, info_name=" ".join(words), terminal_width=100, max_content_width=100)
+        help_text = "\n".join(line.rstrip() for line in command.get_help(context).splitlines())
+        text += f"\n## {' '.join(words)}\n\n```text\n{help_text}\n```\n"
+    return text
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "cli.md": cli,
+    "errors.md": errors,
+    "hooks.md": hooks,
+    "settings.md": settings,
+}
+
+
+def main() -> None:
+    """Write every page that differs and name it."""
+    for name, make in PAGES.items():
+        path, text = FOLDER / name, NOTE + make()
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
