@@ -21,7 +21,7 @@ def sessions():
 
 
 def test_contributing_describes_exactly_the_sessions():
-    text = (ROOT / "CONTRIBUTING.md").read_text()
+    text = (ROOT / "CONTRIBUTING.md").read_text().partition("## Where things are")[0]
     documented = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
     assert documented
     assert sorted(documented) == sorted(sessions())
