@@ -1,0 +1,112 @@
+"""Map: one formula for each element; Stencil: one formula over each element's neighbourhood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from trellis import dtypes
+from trellis.expr import walk
+from trellis.intent.layout import Loops, coalesce
+
+if TYPE_CHECKING:
+    from trellis.expr import Expression
+    from trellis.intent.layout import Layout
+
+BOUNDARIES = ("constant", "edge", "reflect", "wrap", "valid")
+
+
+def classes(loops: Loops, operands: tuple[Layout, ...]) -> str:
+    """Return the operands' dtypes and contiguity classes, a part of kernel signatures."""
+    return ",".join(f"{item.dtype}:{loops.inner_class(i, dtypes.itemsize(item.dtype))}" for i, item in enumerate(operands))
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """``outputs[...] = expression(inputs[...])`` over one common shape.
+
+    Attributes
+    ----------
+    expression
+        The formula; ``input`` nodes number `inputs`.
+    inputs
+        Layouts, already broadcast to `shape`.
+    outputs
+        Layouts of the results, all of `shape`.
+    shape
+        The common shape.
+
+    """
+
+    expression: Expression
+    inputs: tuple[Layout, ...]
+    outputs: tuple[Layout, ...]
+    shape: tuple[int, ...]
+    op: ClassVar[str] = "map"
+
+    @property
+    def loops(self) -> Loops:
+        """Return the canonical loop nest over inputs then outputs; the innermost loop follows the first output."""
+        strides = [item.strides for item in (*self.inputs, *self.outputs)]
+        first = self.outputs[0].strides
+        order = sorted(range(len(self.shape)), key=lambda axis: -abs(first[axis]))
+        pinned = frozenset(item.value[0] for item in walk(self.expression.outputs) if item.op == "index")
+        return coalesce(self.shape, strides, order, pinned)  # pyright: ignore[reportArgumentType] - axes are ints
+
+    def signature(self) -> str:
+        """Return all that shapes the kernel's code, and nothing else."""
+        loops = self.loops
+        return f"map|{loops.axes if any(a is not None for a in loops.axes) and self._indexed() else len(loops.extents)}|" + (
+            f"{classes(loops, (*self.inputs, *self.outputs))}|{len(self.inputs)}|{self.expression.key}"
+        )
+
+    def _indexed(self) -> bool:
+        return any(item.op == "index" for item in walk(self.expression.outputs))
+
+
+@dataclass(frozen=True, slots=True)
+class Stencil:
+    """``output[i] = expression(inputs[i + offset] …)``.
+
+    Attributes
+    ----------
+    expression
+        One output; ``tap`` nodes hold (operand, offset per axis).
+    inputs
+        Layouts, all of one shape with 1 to 3 axes.
+    outputs
+        One layout: the inputs' shape, or smaller by the reach for ``valid``.
+    boundary
+        One of `BOUNDARIES`: what a tap outside reads.
+    fill
+        The value outside for ``constant``.
+    low, high
+        Reach of the taps below and above, per axis, both at least 0.
+
+    """
+
+    expression: Expression
+    inputs: tuple[Layout, ...]
+    outputs: tuple[Layout, ...]
+    boundary: str
+    fill: float
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+    op: ClassVar[str] = "stencil"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the result."""
+        return self.outputs[0].shape
+
+    @property
+    def loops(self) -> Loops:
+        """Return the loop nest, one loop an axis, over inputs then output."""
+        rank = len(self.shape)
+        strides = tuple(item.strides for item in (*self.inputs, *self.outputs))
+        return Loops(self.shape, strides, tuple(range(rank)))
+
+    def signature(self) -> str:
+        """Return all that shapes the kernel's code, and nothing else; the fill value is a run-time argument."""
+        kinds = classes(self.loops, (*self.inputs, *self.outputs))
+        return f"stencil|{len(self.shape)}|{kinds}|{len(self.inputs)}|{self.boundary}|{self.expression.key}"

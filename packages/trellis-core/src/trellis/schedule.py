@@ -1,0 +1,116 @@
+"""How the work is cut: the caller's schedule, or the planned default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from trellis.errors import InvalidArgument, InvalidType, did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from trellis.device import Device
+    from trellis.intent import Intent
+
+STORES = ("cached", "streaming")
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How a launch is cut. None leaves a choice to the door, which reports what it took.
+
+    Attributes
+    ----------
+    tile
+        Elements of the result a group or chunk computes, one a result axis.
+    vector
+        Elements a vector operation handles.
+    unroll
+        Vectors an iteration of the inner loop handles.
+    stores
+        ``cached`` or ``streaming`` (past the caches, for results larger than them).
+    accumulate
+        Dtype in which reductions and products accumulate.
+    deterministic
+        Whether results must be bit-identical from run to run.
+
+    """
+
+    tile: tuple[int, ...] | None = None
+    vector: int | None = None
+    unroll: int | None = None
+    stores: str | None = None
+    accumulate: str | None = None
+    deterministic: bool = True
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the fields that are set."""
+        values = {item.name: getattr(self, item.name) for item in fields(self)}
+        return {name: value for name, value in values.items() if value is not None}
+
+
+_NAMES = tuple(item.name for item in fields(Schedule))
+
+
+def parse(given: Schedule | Mapping[str, Any] | None) -> Schedule | None:
+    """Return the caller's schedule, checked for names and types; None where there is none.
+
+    Raises
+    ------
+    InvalidArgument
+        ``E_INVALID_ARG.unknown_name`` for an unknown field, ``E_INVALID_ARG.option`` for a value that cannot be.
+
+    """
+    if given is None or isinstance(given, Schedule):
+        return given
+    try:
+        values = dict(given)
+    except (TypeError, ValueError):
+        raise InvalidType(
+            "type",
+            asked=f"schedule={given!r} was given.",
+            allowed="a dict such as {'tile': (16, 16)}, a trellis.Schedule, or None.",
+        ) from None
+    for name in values:
+        if name not in _NAMES:
+            raise InvalidArgument(
+                "unknown_name",
+                asked=f"The schedule names {name!r}.{did_you_mean(str(name), _NAMES)}",
+                allowed=", ".join(_NAMES) + ".",
+                name=name,
+            )
+    return _checked(values)
+
+
+def _checked(values: dict[str, Any]) -> Schedule:
+    tile = values.get("tile")
+    if tile is not None:
+        tile = (tile,) if isinstance(tile, int) else tuple(tile)
+        values["tile"] = tile
+    sizes = (*(tile or ()), *(values[name] for name in ("vector", "unroll") if values.get(name) is not None))
+    for size in sizes:
+        if not isinstance(size, int) or isinstance(size, bool) or size < 1:
+            raise _wrong("tile, vector or unroll", size, "positive integers.")
+    if values.get("stores") not in (None, *STORES):
+        raise _wrong("stores", values["stores"], " or ".join(STORES) + ".")
+    if not isinstance(values.get("deterministic", True), bool):
+        raise _wrong("deterministic", values["deterministic"], "True or False.")
+    return Schedule(**values)
+
+
+def _wrong(name: str, value: object, allowed: str) -> InvalidArgument:
+    return InvalidArgument(
+        "option", asked=f"The schedule's {name} is {value!r}.", allowed=allowed, name=name, value=repr(value)
+    )
+
+
+def plan_default(intent: Intent, device: Device) -> Schedule:
+    """Return the default: results that outgrow the last-level cache are stored past it, all else is the door's choice.
+
+    A streaming store saves the read of each line that an ordinary store makes; inside the cache it would cost one instead.
+    """
+    cache = device.limits.cache_bytes
+    written = sum(item.nbytes for item in intent.outputs)
+    streaming = cache is not None and written > cache and intent.op in {"map", "stencil", "scan"}
+    return Schedule(stores="streaming" if streaming else "cached")
