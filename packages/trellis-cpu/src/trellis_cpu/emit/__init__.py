@@ -1,0 +1,23 @@
+"""LLVM IR text from legalised formulas: a builder of functions, vectors of N lanes, loads, stores and modules."""
+
+from __future__ import annotations
+
+from trellis_cpu.emit.builder import Builder
+from trellis_cpu.emit.formula import Formula
+from trellis_cpu.emit.memory import CONSTANT, CONTIGUOUS, STRIDED, Operand, load, mask_below, store
+from trellis_cpu.emit.module import assemble
+from trellis_cpu.emit.native import NATIVE
+
+__all__ = [
+    "CONSTANT",
+    "CONTIGUOUS",
+    "NATIVE",
+    "STRIDED",
+    "Builder",
+    "Formula",
+    "Operand",
+    "assemble",
+    "load",
+    "mask_below",
+    "store",
+]

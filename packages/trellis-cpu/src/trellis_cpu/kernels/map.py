@@ -1,0 +1,138 @@
+"""Map: one formula for each element, any number of inputs and outputs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trellis.expr import legalise, walk
+from trellis_cpu.emit import CONSTANT, NATIVE, Builder, Formula, Operand, load, store, types
+from trellis_cpu.kernels import nest
+from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
+from trellis_cpu.kernels.work import Work, Written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from trellis.door import Map, Schedule
+    from trellis.expr import Node
+    from trellis_cpu.target import Target
+
+# Elements a chunk at most: some tens of microseconds of work, so that threads share it evenly.
+GRAIN = 1 << 16
+
+
+def cut(intent: Map, nodes: Sequence[Node], schedule: Schedule, target: Target) -> Cut:
+    """Return lanes and unrolling: a full register of the widest element; short formulas several at a time."""
+    sizes = [types.size(item.dtype) for item in (*intent.inputs, *intent.outputs)]
+    lanes = schedule.vector or target.lanes(max(sizes))
+    work = sum(item.op not in {"input", "const", "scalar"} for item in nodes)
+    default = 4 if work + 2 * len(sizes) <= 12 else 2 if work <= 24 else 1
+    return Cut(lanes, schedule.unroll or default, masked(target, lanes), schedule.stores == "streaming")
+
+
+def write(intent: Map, schedule: Schedule, target: Target) -> Written:
+    """Write the kernel."""
+    outputs = legalise(intent.expression.outputs, NATIVE)
+    how = cut(intent, list(walk(outputs)), schedule, target)
+    b = Builder("phase0")
+    _Writer(b, intent, outputs, how).write()
+    return Written((b,), (("vector", how.lanes), ("unroll", how.unroll)))
+
+
+def work(intent: Map, schedule: Schedule, target: Target) -> Work:
+    """Return the arguments of a launch."""
+    operands = (*intent.inputs, *intent.outputs)
+    extents, strides = nest.loops_of(intent.loops, [types.size(item.dtype) for item in operands])
+    weight = sum(_WEIGHTS.get(item.op, 1) for item in walk(intent.expression.outputs))
+    total = 1
+    for extent in extents:
+        total *= extent
+    grain = max(GRAIN >> max(weight // 32, 1).bit_length() - 1, 1024)
+    statics = nest.statics(extents, strides, grain)
+    time = total * (0.1 * len(operands) + 0.02 * weight)
+    return Work(len(operands), intent.expression.scalars, statics, (-(-total // grain),), time)
+
+
+# Rough cost of traced functions beside an addition.
+_WEIGHTS = dict.fromkeys(
+    "sin cos tan exp exp2 expm1 log log2 log10 log1p tanh sinh cosh erf power".split(), 20
+)
+
+
+class _Writer:
+    def __init__(self, b: Builder, intent: Map, outputs: Sequence[Node], how: Cut) -> None:
+        self.b, self.outputs, self.how = b, outputs, how
+        self.operands = (*intent.inputs, *intent.outputs)
+        self.inputs = len(intent.inputs)
+        loops = intent.loops
+        self.kinds = [loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(self.operands)]
+        self.axes = loops.axes
+        dtypes = intent.expression.scalars
+        self.slots = nest.Slots(len(self.operands), len(dtypes), max(len(loops.extents), 1))
+        self.dtypes = dtypes
+
+    def write(self) -> None:
+        self.scalars = nest.scalars(self.b, self.slots, self.dtypes)
+        self.steps = [
+            self.b.slot(self.slots.stride(i, self.slots.rank - 1)) for i in range(len(self.operands))
+        ]
+        nest.write_chunks(self.b, self.slots, self.stretch)
+        self.b.finish()
+
+    def stretch(self, stretch: nest.Stretch) -> None:
+        operands = [
+            Operand(item.dtype, kind, base, step)
+            for item, kind, base, step in zip(
+                self.operands, self.kinds, stretch.bases, self.steps, strict=True
+            )
+        ]
+        inputs, outputs = operands[: self.inputs], operands[self.inputs :]
+        widths = {self.how.lanes} if self.how.masked else {self.how.lanes, 1}
+        fixed = {
+            (i, lanes): load(self.b, item, "0", lanes)
+            for lanes in sorted(widths)
+            for i, item in enumerate(inputs)
+            if item.kind == CONSTANT
+        }
+
+        def body(indices: Sequence[str], lanes: int, mask: str | None, *, streaming: bool) -> None:
+            loaded = [
+                [
+                    fixed[i, lanes] if item.kind == CONSTANT else load(self.b, item, index, lanes, mask)
+                    for i, item in enumerate(inputs)
+                ]
+                for index in indices
+            ]
+            results = [
+                Formula(self.b, lanes, self.leaf(stretch, index, lanes, values)).write(self.outputs)
+                for index, values in zip(indices, loaded, strict=True)
+            ]
+            for index, names in zip(indices, results, strict=True):
+                for item, name in zip(outputs, names, strict=True):
+                    store(self.b, item, index, lanes, name, mask, streaming=streaming)
+
+        write_vectors(self.b, self.how, stretch.length, outputs, body)
+
+    def leaf(
+        self, stretch: nest.Stretch, index: str, lanes: int, values: Sequence[str]
+    ) -> Callable[[Node], str]:
+        def written(node: Node) -> str:
+            if node.op == "input":
+                return values[node.value[0]]
+            if node.op == "scalar":
+                return self.b.splat(types.scalar(node.dtype), self.scalars[node.value[0]], lanes)
+            return self.index(node, stretch, index, lanes)
+
+        return written
+
+    def index(self, node: Node, stretch: nest.Stretch, index: str, lanes: int) -> str:
+        """Write the element's index along an axis of the shape."""
+        b, loop = self.b, self.axes.index(node.value[0])
+        wide = types.vector("i64", lanes)
+        if loop < self.slots.rank - 1:
+            name = b.splat("i64", stretch.outer[loop], lanes)
+        else:
+            first = b.splat("i64", b.i64("add", stretch.first, index), lanes)
+            name = b.op(f"add {wide} {first}, {types.iota(lanes)}")
+        kind = types.value(node.dtype, lanes)
+        return name if kind == wide else b.op(f"trunc {wide} {name} to {kind}")
