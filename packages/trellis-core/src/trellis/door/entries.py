@@ -189,16 +189,21 @@ def entries(claims: tuple[Claim, ...], wanted: Selection) -> tuple[DoorEntry, ..
     return tuple(_entry(name, by_name[name], wanted) for name in sorted(by_name))
 
 
+def unusable_name(entry: DoorEntry) -> TrellisError | None:
+    """Return the error for a name that a device could not be asked by."""
+    if _NAME.fullmatch(entry.name) is not None and entry.name not in _RESERVED:
+        return None
+    allowed = f"lower-case letters, digits, _ and -, and not {', '.join(sorted(_RESERVED))}."
+    return failures.invalid(entry, "has an unusable name", allowed)
+
+
 def _entry(name: str, claims: list[Claim], wanted: Selection) -> DoorEntry:
     if len(claims) > 1:
         return DoorEntry(name, "", None, None, "conflict", failures.conflict(name, claims))
     (claim,) = claims
     entry = DoorEntry(name, claim.target, claim.distribution, claim.version)
-    if _NAME.fullmatch(name) is None or name in _RESERVED:
-        allowed = f"lower-case letters, digits, _ and -, and not {', '.join(sorted(_RESERVED))}."
-        return entry._replace(
-            state="invalid", problem=failures.invalid(entry, "has an unusable name", allowed)
-        )
+    if (problem := unusable_name(entry)) is not None:
+        return entry._replace(state="invalid", problem=problem)
     if _TARGET.fullmatch(claim.target.strip()) is None:
         problem = failures.invalid(entry, f"names {claim.target!r}", "module, or module:object.")
         return entry._replace(state="invalid", problem=problem)

@@ -83,11 +83,13 @@ def invalid(entry: DoorEntry, problem: str, allowed: str) -> Unsupported:
     )
 
 
-def wrong_hook(entry: DoorEntry, problem: str, allowed: str, **fields: object) -> Unsupported:
-    """Build the error for a hook that core does not know or cannot call."""
+def wrong_hook(
+    entry: DoorEntry, problem: str, allowed: str, *, near: str = "", **fields: object
+) -> Unsupported:
+    """Build the error for a hook that core does not know or cannot call; `near` suggests another name."""
     return Unsupported(
         "door_hook",
-        asked=f"The door {entry.name!r} of {entry.owner} {problem}.",
+        asked=f"The door {entry.name!r} of {entry.owner} {problem}.{near}",
         allowed=allowed,
         fix=_repair("Fix the hook, or upgrade the door", "--upgrade", entry.distribution),
         **{**entry.fields(), **fields},
@@ -140,11 +142,11 @@ def blocked(name: str, setting: str) -> Unsupported:
     )
 
 
-def unknown(name: str, known: Iterable[str], install: str | None) -> InvalidArgument:
-    """Build the error for a name that no installed door has; `install` is the pip line where one is known."""
+def unknown(name: str, known: Iterable[str], advice: str | None) -> InvalidArgument:
+    """Build the error for a name that no installed door has; `advice` is what to do where the name is known."""
     names = sorted(known)
-    if install is not None:
-        asked, fix = f"The door {name!r} is not installed.", f"Install it: {install}"
+    if advice is not None:
+        asked, fix = f"The door {name!r} is not installed.", advice
     else:
         asked, fix = f"No door is called {name!r}.{did_you_mean(name, names)}", None
     allowed = f"an installed door: {', '.join(names)}." if names else "an installed door; there is none."

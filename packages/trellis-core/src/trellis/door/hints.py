@@ -25,9 +25,11 @@ class Hint(NamedTuple):
     pci_vendors: tuple[str, ...] = ()
 
     @property
-    def install(self) -> str:
-        """The line that installs it."""
-        return f"pip install {self.distribution}"
+    def advice(self) -> str:
+        """What to do to have it, in a sentence."""
+        if self.released:
+            return f"pip install {self.distribution} drives {self.hardware}."
+        return f"{self.distribution} is to drive {self.hardware}; it is not released yet."
 
 
 class Found(NamedTuple):
@@ -35,13 +37,6 @@ class Found(NamedTuple):
 
     hint: Hint
     evidence: tuple[str, ...]
-
-    @property
-    def advice(self) -> str:
-        """What to do, in a sentence."""
-        if self.hint.released:
-            return f"{self.hint.install} drives {self.hint.hardware}."
-        return f"{self.hint.distribution} is to drive {self.hint.hardware}; it is not released yet."
 
 
 @functools.cache
@@ -58,9 +53,9 @@ def _hint(row: dict[str, Any]) -> Hint:
     return Hint(**row)
 
 
-def install_line(name: str) -> str | None:
-    """Return the pip line for a door that is known and released; None for any other name."""
-    return next((hint.install for hint in known() if hint.name == name and hint.released), None)
+def advice(name: str) -> str | None:
+    """Return what to do to have a door of that name; None where nothing is known of it."""
+    return next((hint.advice for hint in known() if hint.name == name), None)
 
 
 def missing(installed: Container[str], root: Path | None = None) -> tuple[Found, ...]:

@@ -43,7 +43,9 @@ def register(entry: DoorEntry, plugin: object) -> tuple[pluggy.PluginManager, Do
     manager = pluggy.PluginManager("trellis")
     manager.add_hookspecs(hookspecs)
     hooks = _implemented(manager, plugin)
-    info = _identity(entry, plugin, hooks)
+    if "trellis_door" not in hooks:
+        _check_names(entry, plugin, hooks)  # raises: it is required, and a misspelt one is found there
+    info = _identity(entry, getattr(plugin, hooks["trellis_door"]))
     _negotiate(entry, info)
     _check_names(entry, plugin, hooks)
     for hook, attribute in hooks.items():
@@ -67,15 +69,10 @@ def _implemented(manager: pluggy.PluginManager, plugin: object) -> dict[str, str
     return found
 
 
-def _identity(entry: DoorEntry, plugin: object, hooks: dict[str, str]) -> DoorInfo:
-    attribute = hooks.get("trellis_door")
-    if attribute is None:
-        near = did_you_mean("trellis_door", (*hooks, *_unmarked(plugin)))
-        allowed = f"a module with the hook trellis_door, marked with trellis.door.hookimpl.{near}"
-        raise failures.invalid(entry, "does not say who it is", allowed)
-    _check_parameters(entry, "trellis_door", getattr(plugin, attribute))
+def _identity(entry: DoorEntry, function: Callable[..., object]) -> DoorInfo:
+    _check_parameters(entry, "trellis_door", function)
     try:
-        info = getattr(plugin, attribute)()
+        info = function()
     except TrellisError:
         raise
     except Exception as error:
@@ -107,17 +104,13 @@ def _negotiate(entry: DoorEntry, info: DoorInfo) -> None:
 def _check_names(entry: DoorEntry, plugin: object, hooks: dict[str, str]) -> None:
     for hook in hooks:
         if hook not in HOOKS:
-            problem = f"implements {hook!r}, which is no hook.{did_you_mean(hook, HOOKS)}"
-            raise failures.wrong_hook(entry, problem, f"{', '.join(sorted(HOOKS))}.", hook=hook)
+            problem, allowed = f"implements {hook!r}, which is no hook", f"{', '.join(sorted(HOOKS))}."
+            raise failures.wrong_hook(entry, problem, allowed, near=did_you_mean(hook, HOOKS), hook=hook)
     for name in _unmarked(plugin):
-        near = did_you_mean(name, HOOKS)
-        problem = f"has a function {name!r} that is not marked as a hook.{near if name not in HOOKS else ''}"
-        raise failures.wrong_hook(
-            entry,
-            problem,
-            f"hooks marked with trellis.door.hookimpl; other names do not start with {PREFIX}.",
-            hook=name,
-        )
+        near = did_you_mean(name, HOOKS) if name not in HOOKS else ""
+        problem = f"has a function {name!r} that is not marked as a hook"
+        allowed = f"hooks marked with trellis.door.hookimpl; no other name starts with {PREFIX}."
+        raise failures.wrong_hook(entry, problem, allowed, near=near, hook=name)
     missing = [name for name in hookspecs.REQUIRED if name not in hooks]
     if missing:
         problem = f"lacks {', '.join(missing)}"
@@ -145,18 +138,18 @@ def _check_parameters(entry: DoorEntry, hook: str, function: Callable[..., objec
     if known is None:
         return
     for parameter in inspect.signature(function).parameters.values():
-        name, kind = parameter.name, parameter.kind
+        name, kind, near = parameter.name, parameter.kind, ""
+        optional = parameter.default is not parameter.empty
         if kind in {parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD}:
             problem = f"implements {hook} with {parameter}, which would stay empty"
-        elif name not in known:
-            if parameter.default is not parameter.empty:
-                continue  # the function's own constant: nothing is passed to it
-            problem = f"implements {hook} with a parameter {name!r} that it does not have.{did_you_mean(name, known)}"
-        elif parameter.default is not parameter.empty or kind is parameter.KEYWORD_ONLY:
+        elif name not in known and not optional:
+            problem = f"implements {hook} with a parameter {name!r}, which it does not have"
+            near = did_you_mean(name, known)
+        elif name in known and (optional or kind is parameter.KEYWORD_ONLY):
             problem = (
-                f"implements {hook} with a default or keyword-only {name!r}, which would never be passed"
+                f"implements {hook} with an optional or keyword-only {name!r}, which would not be passed"
             )
         else:
             continue
         allowed = f"{hook}({', '.join(known)}), or fewer of these."
-        raise failures.wrong_hook(entry, problem.rstrip("."), allowed, hook=hook, parameter=name)
+        raise failures.wrong_hook(entry, problem, allowed, near=near, hook=hook, parameter=name)

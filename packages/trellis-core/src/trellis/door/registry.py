@@ -103,7 +103,7 @@ def load(name: str) -> LoadedDoor:
     table = discover()
     entry = table.find(name)
     if entry is None:
-        raise failures.unknown(name, table.names, hints.install_line(name))
+        raise failures.unknown(name, table.names, hints.advice(name))
     result = _result(entry)
     if isinstance(result, TrellisError):
         raise result.with_traceback(None)
@@ -229,6 +229,8 @@ def register_door(name: str, plugin: object) -> Registration:
     """
     target = plugin if isinstance(plugin, str) else getattr(plugin, "__name__", type(plugin).__name__)
     entry = DoorEntry(name, target, None, None)
+    if (problem := entries.unusable_name(entry)) is not None:
+        raise problem
     taken = discover().find(name)
     if taken is not None:
         claims = [
