@@ -72,7 +72,9 @@ def _bits(value: float) -> object:
     return (type(value).__name__, type_bits.pack(value) if isinstance(value, float) else value)
 
 
-def node(op: str, dtype: str, args: tuple[Node, ...] = (), value: tuple[int | float | bool, ...] = ()) -> Node:
+def node(
+    op: str, dtype: str, args: tuple[Node, ...] = (), value: tuple[int | float | bool, ...] = ()
+) -> Node:
     """Return the one node with these contents."""
     key = (op, dtype, tuple(map(id, args)), tuple(map(_bits, value)))
     found = _interned.get(key)

@@ -1,0 +1,31 @@
+"""Scalar formulas: traced from Python functions, evaluated by NumPy, rewritten into the primitives that writers spell."""
+
+from __future__ import annotations
+
+from trellis.expr.expression import Expression
+from trellis.expr.functions import NAMES
+from trellis.expr.nodes import LEAVES, PRIMITIVES, Node, const, node, text, walk
+from trellis.expr.tracing import Trace, trace
+from trellis.expr.vocabulary import cast, erf, gelu, gelu_tanh, index, relu, sigmoid, silu
+
+__all__ = [
+    "LEAVES",
+    "NAMES",
+    "PRIMITIVES",
+    "Expression",
+    "Node",
+    "Trace",
+    "cast",
+    "const",
+    "erf",
+    "gelu",
+    "gelu_tanh",
+    "index",
+    "node",
+    "relu",
+    "sigmoid",
+    "silu",
+    "text",
+    "trace",
+    "walk",
+]
