@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from trellis.expr.evaluation import evaluate, evaluate_wide
 from trellis.expr.expression import Expression
 from trellis.expr.functions import NAMES
 from trellis.expr.nodes import LEAVES, PRIMITIVES, Node, const, node, text, walk
+from trellis.expr.shortcut import identity
 from trellis.expr.tracing import Trace, trace
 from trellis.expr.vocabulary import cast, erf, gelu, gelu_tanh, index, relu, sigmoid, silu
 
@@ -18,8 +20,11 @@ __all__ = [
     "cast",
     "const",
     "erf",
+    "evaluate",
+    "evaluate_wide",
     "gelu",
     "gelu_tanh",
+    "identity",
     "index",
     "node",
     "relu",
