@@ -26,8 +26,8 @@ class Builder:
         Parameter list in LLVM IR.
     result
         Result type in LLVM IR.
-    attributes
-        Linkage.
+    exported
+        Whether the function is called from outside the module.
 
     Attributes
     ----------
@@ -45,9 +45,12 @@ class Builder:
         name: str,
         parameters: str = "ptr %args, i64 %begin, i64 %end",
         result: str = "void",
-        attributes: str = "internal",
+        *,
+        exported: bool = False,
     ) -> None:
-        self._head = f"define {attributes} {result} @{name}({parameters}) #0 {{"
+        # What Python calls needs unwind tables: a thread that the interpreter ends while in there is unwound.
+        start, end = ("define", "#0 uwtable") if exported else ("define internal", "#0")
+        self._head = f"{start} {result} @{name}({parameters}) {end} {{"
         self._cells: list[str] = []
         self._lines: list[str] = []
         self._count = 0
@@ -151,6 +154,11 @@ class Builder:
     def fork(self, condition: str, yes: str, no: str) -> None:
         """End the block with a conditional jump."""
         self.do(f"br i1 {condition}, label %{yes}, label %{no}")
+
+    def leave(self, result: str) -> None:
+        """Return from the function here; what is written next is a block that nothing reaches."""
+        self.do(f"ret {result}")
+        self.place(self.label())
 
     @contextmanager
     def when(self, condition: str) -> Generator[None, None, None]:

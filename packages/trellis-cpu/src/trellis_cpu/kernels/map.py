@@ -34,7 +34,7 @@ def write(intent: Map, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
     outputs = legalise(intent.expression.outputs, NATIVE)
     how = cut(intent, list(walk(outputs)), schedule, target)
-    b = Builder("phase0")
+    b = Builder("phase0", exported=True)
     _Writer(b, intent, outputs, how).write()
     return Written((b,), (("vector", how.lanes), ("unroll", how.unroll)))
 

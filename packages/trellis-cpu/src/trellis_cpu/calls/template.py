@@ -1,0 +1,67 @@
+"""The template of a launch: bytes that the native entry points read, written once for each executable."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING
+
+from trellis_cpu.emit import types
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trellis_cpu.kernels.work import Work
+
+# The words of a template: counts, the mode, addresses of Python objects, the number of phases. After them come the words of
+# each phase, a code for each scalar, and the argument block.
+OPERANDS, SCALARS, SLOTS, MODE, NONE, ADDRESS, TYPE_ERROR, OVERFLOW_ERROR, PHASES = range(9)
+
+# The words of a phase: chunks taken, chunks done, chunks in all, the function. A job is the number of phases, these words
+# and an argument block.
+TAKEN, DONE, TOTAL, FUNCTION = range(4)
+PHASE_WORDS = 4
+
+# What a call does once its arguments are in place: run with the interpreter's lock held, run with it released, or return a
+# job that several threads run together.
+INLINE, RELEASED, JOB = range(3)
+
+# Classes of scalars; the low byte of a code holds the bits.
+FLOAT, SIGNED, UNSIGNED, BOOL = 0, 256, 512, 768
+
+
+def scalar_code(dtype: str) -> int:
+    """Return the code by which an entry point knows how to read a scalar."""
+    if dtype == "bool":
+        return BOOL
+    kind = FLOAT if types.is_float(dtype) else SIGNED if types.is_signed(dtype) else UNSIGNED
+    return kind + 8 * types.size(dtype)
+
+
+def pack(work: Work, functions: Sequence[int], mode: int, objects: Sequence[int]) -> bytes:
+    """Return the template of a launch.
+
+    Parameters
+    ----------
+    work
+        The launch.
+    functions
+        Address of each phase.
+    mode
+        `INLINE`, `RELEASED` or `JOB`.
+    objects
+        Addresses of None, of the string ``address`` and of the exceptions TypeError and OverflowError.
+
+    """
+    variable = work.operands + len(work.scalars)
+    words = (
+        *(work.operands, len(work.scalars), variable + len(work.statics), mode, *objects, len(functions)),
+        *(
+            word
+            for chunks, function in zip(work.chunks, functions, strict=True)
+            for word in (0, 0, chunks, function)
+        ),
+        *(scalar_code(dtype) for dtype in work.scalars),
+        *(0,) * variable,
+        *work.statics,
+    )
+    return struct.pack(f"={len(words)}q", *words)
