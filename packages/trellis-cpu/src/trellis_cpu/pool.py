@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from trellis.door import integer
-from trellis_cpu import cores
+from trellis_cpu import machine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +80,7 @@ def threads() -> int:
         if _closed
         else _pool.threads
         if _pool is not None
-        else integer(_SETTING, minimum=1) or cores.usable()
+        else integer(_SETTING, minimum=1) or machine.usable_cores()
     )
 
 
@@ -105,7 +105,7 @@ def _close() -> None:
 
 def _forget() -> None:
     """In a forked child: the threads are gone and a lock may be held for ever; start anew at first use."""
-    global _pool, _lock  # noqa: PLW0603
+    global _pool, _lock
     _pool, _lock = None, threading.Lock()
 
 

@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from trellis.budget import host_memory
     from trellis.device import Device, Kind, MemoryState, Session
     from trellis.door.entries import DoorEntry, rescan
     from trellis.door.hookspecs import hookimpl
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
         Plan,
         Reason,
         Refusal,
+        Sizing,
         Verdict,
     )
     from trellis.schedule import Schedule
@@ -113,6 +115,7 @@ __all__ = [
     "Scan",
     "Schedule",
     "Session",
+    "Sizing",
     "Stencil",
     "Take",
     "TrellisError",
@@ -124,6 +127,7 @@ __all__ = [
     "discover",
     "flag",
     "hookimpl",
+    "host_memory",
     "integer",
     "is_float",
     "is_integer",
@@ -139,6 +143,7 @@ __all__ = [
 
 # Where each name lives; a test holds that this and the imports above agree.
 _HOMES = {
+    "trellis.budget": "host_memory",
     "trellis.device": "Device Kind MemoryState Session",
     "trellis.door.entries": "DoorEntry rescan",
     "trellis.door.hookspecs": "hookimpl",
@@ -156,7 +161,7 @@ _HOMES = {
         "BOUNDARIES Gemm Histogram Intent Layout Loops Map REDUCTIONS Reduce Scan Stencil Take coalesce"
     ),
     "trellis.limits": "Feature Limits probed",
-    "trellis.plan": "Candidate Declined Executable Library Plan Reason Refusal Verdict",
+    "trellis.plan": "Candidate Declined Executable Library Plan Reason Refusal Sizing Verdict",
     "trellis.schedule": "Schedule",
     "trellis.settings": "flag integer",
 }

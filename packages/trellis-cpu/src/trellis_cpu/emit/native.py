@@ -53,9 +53,7 @@ def define(name: str, lanes: int) -> str:
     symbol, count = _LIBM[name]
     kind = vector("double", lanes)
     parameters = [f"%p{i}" for i in range(count)]
-    b = Builder(
-        f"lanes{lanes}_{name}", ", ".join(f"{kind} {p}" for p in parameters), kind, attributes="internal"
-    )
+    b = Builder(f"lanes{lanes}_{name}", ", ".join(f"{kind} {p}" for p in parameters), kind)
     result = "poison"
     for lane in range(lanes):
         single = (

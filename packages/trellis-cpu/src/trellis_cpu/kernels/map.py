@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from trellis.expr import legalise, walk
+from trellis.expr import legalise
 from trellis_cpu.emit import CONSTANT, NATIVE, Builder, Formula, Operand, load, store, types
 from trellis_cpu.kernels import nest
+from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
 from trellis_cpu.kernels.work import Work, Written
 
@@ -17,51 +19,49 @@ if TYPE_CHECKING:
     from trellis.expr import Node
     from trellis_cpu.target import Target
 
+# Formulas up to this weight are unrolled.
+SHORT = 12
 # Elements a chunk at most: some tens of microseconds of work, so that threads share it evenly.
 GRAIN = 1 << 16
 
 
-def cut(intent: Map, nodes: Sequence[Node], schedule: Schedule, target: Target) -> Cut:
+def cut(intent: Map, schedule: Schedule, target: Target) -> Cut:
     """Return lanes and unrolling: a full register of the widest element; short formulas several at a time."""
     sizes = [types.size(item.dtype) for item in (*intent.inputs, *intent.outputs)]
     lanes = schedule.vector or target.lanes(max(sizes))
-    work = sum(item.op not in {"input", "const", "scalar"} for item in nodes)
-    default = 4 if work + 2 * len(sizes) <= 12 else 2 if work <= 24 else 1
-    return Cut(lanes, schedule.unroll or default, masked(target, lanes), schedule.stores == "streaming")
+    work = weight(intent.expression) + 2 * len(sizes)
+    unroll = schedule.unroll or (4 if work <= SHORT else 2 if work <= 2 * SHORT else 1)
+    return Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
 
 
 def write(intent: Map, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
-    outputs = legalise(intent.expression.outputs, NATIVE)
-    how = cut(intent, list(walk(outputs)), schedule, target)
     b = Builder("phase0", exported=True)
-    _Writer(b, intent, outputs, how).write()
-    return Written((b,), (("vector", how.lanes), ("unroll", how.unroll)))
+    _Writer(b, intent, cut(intent, schedule, target)).write()
+    return Written((b,))
 
 
 def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     """Return the arguments of a launch."""
     operands = (*intent.inputs, *intent.outputs)
     extents, strides = nest.loops_of(intent.loops, [types.size(item.dtype) for item in operands])
-    weight = sum(_WEIGHTS.get(item.op, 1) for item in walk(intent.expression.outputs))
-    total = 1
-    for extent in extents:
-        total *= extent
-    grain = max(GRAIN >> max(weight // 32, 1).bit_length() - 1, 1024)
-    statics = nest.statics(extents, strides, grain)
-    time = total * (0.1 * len(operands) + 0.02 * weight)
-    return Work(len(operands), intent.expression.scalars, statics, (-(-total // grain),), time)
-
-
-# Rough cost of traced functions beside an addition.
-_WEIGHTS = dict.fromkeys(
-    "sin cos tan exp exp2 expm1 log log2 log10 log1p tanh sinh cosh erf power".split(), 20
-)
+    total, cost = math.prod(extents), weight(intent.expression)
+    grain = math.prod(schedule.tile) if schedule.tile else max(GRAIN >> (cost // 32).bit_length(), 1024)
+    how = cut(intent, schedule, target)
+    return Work(
+        operands=len(operands),
+        scalars=intent.expression.scalars,
+        statics=nest.statics(extents, strides, grain),
+        chunks=(-(-total // grain),),
+        nanoseconds=total * (0.05 * sum(types.size(item.dtype) / 4 for item in operands) + 0.02 * cost),
+        geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", grain)),
+    )
 
 
 class _Writer:
-    def __init__(self, b: Builder, intent: Map, outputs: Sequence[Node], how: Cut) -> None:
-        self.b, self.outputs, self.how = b, outputs, how
+    def __init__(self, b: Builder, intent: Map, how: Cut) -> None:
+        self.b, self.how = b, how
+        self.outputs = legalise(intent.expression.outputs, NATIVE)
         self.operands = (*intent.inputs, *intent.outputs)
         self.inputs = len(intent.inputs)
         loops = intent.loops
@@ -118,9 +118,9 @@ class _Writer:
     ) -> Callable[[Node], str]:
         def written(node: Node) -> str:
             if node.op == "input":
-                return values[node.value[0]]
+                return values[int(node.value[0])]
             if node.op == "scalar":
-                return self.b.splat(types.scalar(node.dtype), self.scalars[node.value[0]], lanes)
+                return self.b.splat(types.scalar(node.dtype), self.scalars[int(node.value[0])], lanes)
             return self.index(node, stretch, index, lanes)
 
         return written

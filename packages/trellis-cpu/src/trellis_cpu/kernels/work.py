@@ -15,15 +15,12 @@ class Written(NamedTuple):
     ----------
     phases
         Finished functions ``(ptr args, i64 begin, i64 end)``: each phase starts when the one before has done all its chunks.
-    geometry
-        How the kernel is cut, for the record.
     extra
         Texts of functions that the phases call.
 
     """
 
     phases: tuple[Builder, ...]
-    geometry: tuple[tuple[str, int], ...]
     extra: tuple[str, ...] = ()
 
 
@@ -45,6 +42,10 @@ class Work(NamedTuple):
         are the same for any number.
     nanoseconds
         Rough time one core takes; decides between an inline call, a released GIL and the pool.
+    geometry
+        How the kernel is cut, for the record.
+    scratch
+        Bytes of temporary memory; where there are any, its address is the last operand.
 
     """
 
@@ -53,3 +54,5 @@ class Work(NamedTuple):
     statics: tuple[int, ...]
     chunks: tuple[int, ...]
     nanoseconds: float
+    geometry: tuple[tuple[str, int], ...] = ()
+    scratch: int = 0

@@ -1,0 +1,33 @@
+"""How much work a formula is, beside one addition: a rough number that decides how work is cut and who does it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trellis.expr import walk
+
+if TYPE_CHECKING:
+    from trellis.expr import Expression
+
+_FREE = frozenset({"input", "tap", "scalar", "const"})
+_WEIGHTS = {
+    **dict.fromkeys("divide floor_divide remainder fmod sqrt cbrt hypot reciprocal".split(), 6),
+    **dict.fromkeys(
+        "sin cos tan arcsin arccos arctan arctan2 sinh cosh tanh arcsinh arccosh arctanh".split(), 24
+    ),
+    **dict.fromkeys(
+        "exp exp2 expm1 log log2 log10 log1p erf power float_power logaddexp logaddexp2".split(), 20
+    ),
+}
+# Functions in float64 are called one element at a time.
+_NATIVE = 4
+
+
+def weight(expression: Expression) -> int:
+    """Return the weight of a traced expression, each node once."""
+    total = 0
+    for node in walk(expression.outputs):
+        if node.op not in _FREE:
+            weight = _WEIGHTS.get(node.op, 1)
+            total += weight * _NATIVE if weight > 6 and node.dtype == "float64" else weight
+    return total

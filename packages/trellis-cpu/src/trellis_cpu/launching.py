@@ -1,0 +1,42 @@
+"""From a kernel and the arguments of a launch to the function that is called: alone, or with the pool's help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from trellis_cpu import calls, pool
+
+if TYPE_CHECKING:
+    from trellis.door import Executable
+    from trellis_cpu.artifact import Kernel
+    from trellis_cpu.kernels.work import Work
+
+# Below this estimate a launch keeps the interpreter's lock: letting go of it and taking it again costs 0.1 µs, and more
+# where other threads wait for it.
+RELEASE_NANOSECONDS = 5_000
+# From this estimate on workers are asked: waking one takes 10 to 50 µs.
+SHARE_NANOSECONDS = 60_000
+
+
+def executable(work: Work, kernel: Kernel) -> Executable:
+    """Return the function that launches `work`: inputs, outputs and scratch, then scalars."""
+    chunks = max(work.chunks)
+    helpers = min(pool.threads(), chunks) - 1
+    if work.nanoseconds >= SHARE_NANOSECONDS and helpers > 0:
+        return _shared(work, kernel, helpers)
+    mode = calls.RELEASED if work.nanoseconds >= RELEASE_NANOSECONDS else calls.INLINE
+    return kernel.entry.builtin(work, kernel.functions, mode, kernel)
+
+
+def _shared(work: Work, kernel: Kernel, helpers: int) -> Executable:
+    prepare = kernel.entry.builtin(work, kernel.functions, calls.JOB, kernel)
+    drain = kernel.entry.drain
+
+    def launch(*operands: Any) -> None:
+        job: bytes = prepare(*operands)
+        workers = pool.get()
+        if workers is not None:
+            workers.share(drain, job, helpers)
+        drain(job)
+
+    return launch
