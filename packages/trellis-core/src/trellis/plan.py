@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from trellis.device import Device
     from trellis.intent import Intent
     from trellis.schedule import Schedule
 
-Route = Literal["stock", "cache", "generate", "escape"]
+Route = Literal["stock", "cache", "generate"]
 
 
 class Reason(NamedTuple):
@@ -44,6 +46,14 @@ class Executable(Protocol):
         ...
 
 
+class Sizing(NamedTuple):
+    """The numbers of a candidate that depend on the extents: see the same names in `Candidate`."""
+
+    geometry: tuple[tuple[str, int], ...] = ()
+    scratch: int = 0
+    workspace: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A compiled kernel or a stock call, not yet accepted.
@@ -74,6 +84,9 @@ class Candidate:
         ``shipped`` if the door carries the kernel ready-written, else ``written``.
     cached
         ``memory`` or ``disk`` for a candidate of the cache route.
+    sizing
+        For a shape-generic kernel: works out the numbers that depend on the extents, so that one compiled kernel serves
+        intents of one signature and many shapes. None where the numbers above hold for the intent asked for.
 
     """
 
@@ -89,6 +102,11 @@ class Candidate:
     workspace: int = 0
     origin: str = "written"
     cached: str | None = None
+    sizing: Callable[[Intent], Sizing] | None = None
+
+    def sized(self, intent: Intent) -> Candidate:
+        """Return the candidate with its numbers worked out for one intent."""
+        return replace(self, **self.sizing(intent)._asdict()) if self.sizing is not None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +163,10 @@ class Plan:
         Why this device was chosen.
     reserved
         Bytes that a launch takes from the budget: outputs (unless given), scratch and workspace.
+    limit, limit_source
+        The Context's memory limit when the plan was made, None where it can't be known, and where it is known from.
+    door_version
+        Version of the door that made the candidate.
 
     """
 
@@ -158,3 +180,6 @@ class Plan:
     reasons: tuple[Reason, ...] = ()
     choice: tuple[Reason, ...] = ()
     reserved: int = 0
+    limit: int | None = None
+    limit_source: str | None = None
+    door_version: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trellis.cache.directory import Place, locate
-from trellis.cache.disk import DiskCache, Kept
+from trellis.cache.disk import DiskCache, Kept, write_whole
 from trellis.cache.kernels import DEFAULT_BYTES, KernelCache, shared
 from trellis.cache.key import Address, KernelKey, key_for
 from trellis.cache.memo import Memo
@@ -22,4 +22,5 @@ __all__ = [
     "key_for",
     "locate",
     "shared",
+    "write_whole",
 ]

@@ -96,7 +96,7 @@ class DiskCache:
             return False
         path = f"{self._prefix}{address.digest}{_SUFFIX}"
         try:
-            _write(path, data)
+            write_whole(path, data)
         except OSError as error:
             if not self._warned:
                 self._warned = True
@@ -153,7 +153,7 @@ def _read(path: str) -> bytes:
     return b"".join(parts)
 
 
-def _write(path: str, data: bytes) -> None:
+def write_whole(path: str, data: bytes) -> None:
     """Let a whole file appear under the path, or none."""
     temporary = f"{path}.{os.getpid()}-{secrets.token_hex(4)}{eviction.TEMPORARY}"
     descriptor = os.open(temporary, _WRITE, 0o600)

@@ -1,0 +1,89 @@
+"""Operators of an Array: each is one map launch on the array's Context."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from trellis.errors import Unsupported
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trellis.array.owner import Owner
+
+_BINARY = {
+    "add": "add",
+    "sub": "subtract",
+    "mul": "multiply",
+    "truediv": "true_divide",
+    "floordiv": "floor_divide",
+    "mod": "remainder",
+    "pow": "power",
+    "and": "bitwise_and",
+    "or": "bitwise_or",
+    "xor": "bitwise_xor",
+    "lshift": "left_shift",
+    "rshift": "right_shift",
+}
+_COMPARE = {"eq": "equal", "ne": "not_equal", "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal"}
+_UNARY = {"neg": "negative", "pos": "positive", "abs": "absolute", "invert": "invert"}
+# What an operator meets on its other side and can work with; anything else is left to that type's own operator.
+_KNOWN = (int, float, np.generic, np.ndarray)
+
+
+class Operators:
+    """Mixin with NumPy's operators and the ufunc protocol."""
+
+    __slots__ = ()
+    __hash__ = None  # pyright: ignore[reportAssignmentType] - == is element-wise, as in NumPy
+    context: Owner
+
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+        """Carry ``np.ufunc(array, …)`` as a map; methods such as ``reduce`` and other options are refused by name."""
+        out = options.pop("out", None)
+        if method != "__call__" or options:
+            what = f"np.{ufunc.__name__}" + (f".{method}" if method != "__call__" else "")
+            raise Unsupported(
+                "no_route",
+                asked=f"{what} was called on a Trellis array with {sorted(options) or 'no options'}.",
+                allowed="calls of a ufunc with arrays, scalars and out=.",
+                fix="Use ctx.reduce or ctx.scan, or convert with .numpy() first.",
+            )
+        if out is not None and len(out) == 1:
+            (out,) = out
+        return self.context.map(ufunc, *inputs, out=out)
+
+
+def _forward(name: str) -> Callable[[Any, Any], Any]:
+    def operator(self: Any, other: Any) -> Any:
+        if isinstance(other, (Operators, *_KNOWN)):
+            return self.context.map(name, self, other)
+        return NotImplemented
+
+    return operator
+
+
+def _reflected(name: str) -> Callable[[Any, Any], Any]:
+    def operator(self: Any, other: Any) -> Any:
+        if isinstance(other, _KNOWN):
+            return self.context.map(name, other, self)
+        return NotImplemented
+
+    return operator
+
+
+def _alone(name: str) -> Callable[[Any], Any]:
+    def operator(self: Any) -> Any:
+        return self.context.map(name, self)
+
+    return operator
+
+
+for _short, _name in {**_BINARY, **_COMPARE}.items():
+    setattr(Operators, f"__{_short}__", _forward(_name))
+for _short, _name in _BINARY.items():
+    setattr(Operators, f"__r{_short}__", _reflected(_name))
+for _short, _name in _UNARY.items():
+    setattr(Operators, f"__{_short}__", _alone(_name))

@@ -1,0 +1,10 @@
+"""Memory: how much a device has left, who holds it, and what a launch may still take."""
+
+from __future__ import annotations
+
+from trellis.budget.arena import Arena
+from trellis.budget.host import HostMemory, host_memory
+from trellis.budget.ledger import SAFETY, Ledger, ledger_of
+from trellis.budget.memory import BorrowedMemory, Memory
+
+__all__ = ["SAFETY", "Arena", "BorrowedMemory", "HostMemory", "Ledger", "Memory", "host_memory", "ledger_of"]

@@ -1,0 +1,65 @@
+"""One allocation on a device, counted in its ledger for as long as it lives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from trellis.budget.ledger import Ledger
+    from trellis.device import Session
+
+
+class Memory:
+    """A block that goes back to its session, and its bytes to the ledger, when the last user lets go.
+
+    Attributes
+    ----------
+    block
+        The door's handle.
+    address
+        Where it starts, as the door's executables take it.
+    nbytes
+        Bytes counted in the ledger; 0 for memory that is not ours.
+    writable
+        Whether it may be written.
+
+    """
+
+    __slots__ = ("__weakref__", "address", "block", "ledger", "nbytes", "session", "writable")
+
+    def __init__(self, session: Session, ledger: Ledger, block: Any, nbytes: int) -> None:
+        self.session = session
+        self.ledger = ledger
+        self.block = block
+        self.address: int = block.address
+        self.nbytes = nbytes
+        self.writable = True
+
+    def __del__(self) -> None:
+        # Both calls are safe inside a garbage collection: they only append to queues.
+        self.session.free(self.block)
+        self.ledger.released.append(self.nbytes)
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """Let NumPy look at the bytes; the array that it makes keeps this object, and so the block, alive."""
+        view = self.session.host_view(self.block)
+        if view is None:
+            raise AttributeError("the host does not see this memory")  # what hasattr and NumPy expect
+        interface: dict[str, Any] = dict(view.__array_interface__)
+        interface["data"] = (interface["data"][0], not self.writable)
+        return interface
+
+
+class BorrowedMemory(Memory):
+    """Host memory of somebody else: never freed by us, not counted; `owner` is kept alive."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, session: Session, ledger: Ledger, block: Any, owner: object, *, writable: bool) -> None:
+        super().__init__(session, ledger, block, 0)
+        self.owner = owner
+        self.writable = writable
+
+    def __del__(self) -> None:
+        """Give nothing back: the owner's own reference counting does."""

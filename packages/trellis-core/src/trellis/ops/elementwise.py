@@ -1,0 +1,210 @@
+"""map: one formula for each element, fused into one kernel; cast and parallel_map on top of it."""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any
+
+from trellis import dtypes
+from trellis.array import Array, spec_of
+from trellis.errors import InvalidArgument, InvalidType, did_you_mean
+from trellis.expr import Expression, node
+from trellis.flow import MEMO, Call, run
+from trellis.intent import Layout, Map
+from trellis.ops import operands
+from trellis.ops.tracing import traced
+from trellis.record import OBSERVERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    import numpy as np
+    import numpy.typing as npt
+
+    from trellis.array import Owner
+    from trellis.flow import Prepared
+    from trellis.schedule import Schedule
+
+    Function = str | np.ufunc | Callable[..., Any]
+
+
+def map(
+    ctx: Owner,
+    first: Any,
+    /,
+    *rest: Any,
+    fn: Function | None = None,
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+    out: Any = None,
+) -> Any:
+    """Apply a function to each element of its operands, as one fused kernel.
+
+    ``map(ctx, fn, *arrays)``, or ``map(ctx, *arrays, fn=fn)``.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    first, rest
+        The function, then its operands: arrays (broadcast as in NumPy) and Python or NumPy scalars.
+    fn
+        The function, where it is not `first`: an operation's name, a NumPy ufunc, or a Python function of operators and
+        NumPy functions; one that returns a tuple makes several results.
+    schedule, routes
+        How to cut the work, and the routes to try; the Context's where left out.
+    out
+        Array, or tuple of arrays, for the results; may be exactly an input.
+
+    Returns
+    -------
+    Array or tuple of Array
+        Dense, of the common shape; dtypes by NEP 50, as NumPy's.
+
+    Raises
+    ------
+    InvalidArgument
+        ``untraceable``, ``shape``, ``dtype``, ``unknown_name``, ``out_mismatch``, ``out_overlap``, ``device_mismatch``.
+    BudgetExceeded, LaunchRefused, Unsupported
+        Where no route can carry it within the limits.
+
+    """
+    if fn is None and type(first) is str and schedule is None and routes is None:
+        # The warm path for named functions of arrays: anything unusual has no `spec`, or is not found.
+        try:
+            if out is None:
+                key = (ctx.scope, (first, *[x.spec for x in rest]))
+                found = MEMO.get(key)
+                if found is not None:
+                    MEMO.touch(key)
+                    return _warm(ctx, found, rest)
+            elif type(out) is Array and all([out.memory is not x.memory for x in rest]) and out.memory.nbytes:
+                key = (ctx.scope, (first, *[x.spec for x in rest], out.spec, "out"))
+                found = MEMO.get(key)
+                if found is not None:
+                    MEMO.touch(key)
+                    return _warm_into(found, rest, out)
+        except (AttributeError, KeyError):
+            pass
+    if fn is None:
+        return _map(ctx, first, rest, schedule, routes, out)
+    return _map(ctx, fn, (first, *rest), schedule, routes, out)
+
+
+def _warm(ctx: Owner, prepared: Prepared, inputs: tuple[Array, ...]) -> Array:
+    """Replay a plan of one result: `trellis.flow.replay` spelt out for the shortest call."""
+    spec = prepared.outputs[0]
+    memory = ctx.arena.take(spec.nbytes)
+    result = Array(spec, memory, memory.address, ctx, None)
+    return _warm_into(prepared, inputs, result)
+
+
+def _warm_into(prepared: Prepared, inputs: tuple[Array, ...], result: Array) -> Array:
+    start = perf_counter_ns()
+    token = prepared.executable(*inputs, result)
+    result.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
+    if OBSERVERS:
+        _tell(result)
+    return result
+
+
+def _tell(result: Array) -> None:
+    from trellis.flow import attach_record
+
+    attach_record((result,))
+
+
+def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:
+    if not (isinstance(fn, str) or callable(fn)):
+        raise InvalidType(
+            "type",
+            asked=f"map was given a {type(fn).__name__} as its function.",
+            allowed="an operation's name, a NumPy ufunc or a Python function, first or as fn=.",
+        )
+    plan, allowed = operands.options(schedule, routes)
+    scalar = [isinstance(value, operands.SCALARS) for value in values]
+    inputs, uploaded = operands.arrays(ctx, [value for value, is_one in zip(values, scalar, strict=True) if not is_one])
+    shape = operands.broadcast_shape(ctx, "map", inputs)
+    remaining = iter(inputs)
+    kinds = tuple(
+        value if is_one else next(remaining).spec.layout.dtype for value, is_one in zip(values, scalar, strict=True)
+    )
+    trace = traced(fn, kinds, ndim=len(shape))
+    expected = [Layout.dense(item.dtype, shape) for item in trace.expression.outputs]
+    given = operands.check_out(ctx, out, expected, inputs, in_place=True)
+    layouts = tuple(expected if given is None else [one.spec.layout for one in given])
+    results = tuple(given or ())
+    if not all(shape):
+        results = given or tuple(_empty(ctx, layout) for layout in layouts)
+    else:
+
+        def state() -> Map:
+            seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
+            return Map(trace.expression, seen, layouts, shape)
+
+        # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
+        named = isinstance(fn, str) and plan is None and allowed is None and not any(scalar) and not trace.several
+        what: tuple[Any, ...] = (fn,) if named else ("map", trace.expression.key, plan, allowed)
+        key = (*what, *[one.spec for one in inputs], *([one.spec for one in given] if given else ()), *(["out"] if given else ()))
+        results = run(Call(ctx, key, state, inputs, trace.values, given, plan, allowed, uploaded))
+    return results if trace.several else results[0]
+
+
+def _empty(ctx: Owner, layout: Layout) -> Array:
+    from trellis.ops.creation import empty
+
+    return empty(ctx, layout.shape, layout.dtype)
+
+
+def cast(ctx: Owner, x: Array, dtype: npt.DTypeLike, *, out: Any = None) -> Array:
+    """Return the elements in another dtype: float to integer saturates and NaN becomes 0, float to float rounds to nearest."""
+    name = dtypes.canonical(dtype)
+    (source,), uploaded = operands.arrays(ctx, [x])
+    layout = source.spec.layout
+    expression = Expression((node("cast", name, (node("input", layout.dtype, (), (0,)),)),))
+    expected = Layout.dense(name, layout.shape)
+    given = operands.check_out(ctx, out, [expected], [source], in_place=True)
+    if source.size == 0:
+        return given[0] if given else _empty(ctx, expected)
+    target = given[0].spec.layout if given else expected
+
+    def state() -> Map:
+        return Map(expression, (layout,), (target,), layout.shape)
+
+    key = ("cast", source.spec, spec_of(ctx.arena.session, target))
+    return run(Call(ctx, key, state, (source,), (), given, uploaded=uploaded))[0]
+
+
+STRATEGIES = ("auto",)
+
+
+def parallel_map(
+    ctx: Owner, first: Any, /, *rest: Any, fn: Function | None = None, strategy: str = "auto", **options: Any
+) -> Any:
+    """Apply a function to each element; see `map`, whose options it takes.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    first, rest, fn
+        As for `map`.
+    strategy
+        ``auto``: the device's own parallelism, all of it that pays.
+    options
+        ``schedule``, ``routes``, ``out``.
+
+    Raises
+    ------
+    InvalidArgument
+        ``E_INVALID_ARG.unknown_name`` for another strategy, and as `map`.
+
+    """
+    if strategy not in STRATEGIES:
+        raise InvalidArgument(
+            "unknown_name",
+            asked=f"strategy={strategy!r} was given.{did_you_mean(str(strategy), STRATEGIES)}",
+            allowed=", ".join(STRATEGIES) + ".",
+            name=strategy,
+        )
+    return map(ctx, first, *rest, fn=fn, **options)

@@ -1,0 +1,134 @@
+"""gemm: matrix products, with an epilogue on each element of the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from trellis.errors import InvalidArgument
+from trellis.flow import Call, run
+from trellis.intent import Gemm, Layout
+from trellis.ops import operands
+from trellis.ops.creation import empty
+from trellis.ops.tracing import traced
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from trellis.array import Array, Owner
+    from trellis.expr import Expression
+    from trellis.schedule import Schedule
+
+
+def gemm(
+    ctx: Owner,
+    a: Any,
+    b: Any,
+    *,
+    epilogue: Any = None,
+    epilogue_args: Sequence[Any] = (),
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+    out: Any = None,
+) -> Array:
+    """Multiply matrices: ``a @ b``, then a formula on each element.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    a, b
+        (…, M, K) and (…, K, N); leading axes broadcast as in ``numpy.matmul``. Any strides. Operands of different dtypes are
+        cast to their common one first.
+    epilogue
+        Function of the product's element and one element of each of `epilogue_args`.
+    epilogue_args
+        Arrays that broadcast to the result's shape.
+    schedule, routes, out
+        As for `map`; `out` may not overlap an input.
+
+    Returns
+    -------
+    Array
+        (…, M, N), in the operands' common dtype or the epilogue's.
+
+    Raises
+    ------
+    InvalidArgument
+        ``shape``, ``dtype`` and as `map`.
+
+    """
+    plan, allowed = operands.options(schedule, routes)
+    (left, right, *extras), uploaded = operands.arrays(ctx, [a, b, *epilogue_args])
+    lead = _leading(left, right)
+    common = np.result_type(left.dtype, right.dtype).name
+    if common == "bool":
+        raise InvalidArgument("dtype", asked="gemm of two bool arrays.", allowed="integer and float dtypes.")
+    left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
+    shape = (*lead, left.shape[-2], right.shape[-1])
+    expression, scalars = _epilogue(epilogue, common, extras)
+    _check_extras(shape, extras)
+    expected = Layout.dense(expression.outputs[0].dtype if expression is not None else common, shape)
+    inputs = (left, right, *extras)
+    given = operands.check_out(ctx, out, [expected], inputs)
+    if not all(shape):
+        return given[0] if given else empty(ctx, shape, expected.dtype)
+    target = given[0].spec.layout if given else expected
+
+    def state() -> Gemm:
+        first = left.spec.layout.broadcast((*lead, *left.shape[-2:]))
+        second = right.spec.layout.broadcast((*lead, *right.shape[-2:]))
+        rest = tuple(one.spec.layout.broadcast(shape) for one in extras)
+        return Gemm((first, second, *rest), (target,), common, expression)
+
+    what = expression.key if expression is not None else None
+    key = ("gemm", what, plan, allowed, target, *[one.spec for one in inputs])
+    return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
+
+
+gemm_like = gemm
+
+
+def _leading(left: Array, right: Array) -> tuple[int, ...]:
+    fits = left.ndim >= 2 and right.ndim >= 2 and left.shape[-1] == right.shape[-2]
+    try:
+        lead = np.broadcast_shapes(left.shape[:-2], right.shape[:-2]) if fits else None
+    except ValueError:
+        lead = None
+    if lead is None:
+        raise InvalidArgument(
+            "shape",
+            asked=f"gemm was given shapes {left.shape} and {right.shape}.",
+            allowed="(…, M, K) and (…, K, N) with equal K and leading axes that broadcast.",
+            shapes=(left.shape, right.shape),
+        )
+    return lead
+
+
+def _epilogue(fn: Any, dtype: str, extras: Sequence[Array]) -> tuple[Expression | None, tuple[Any, ...]]:
+    if fn is None:
+        if extras:
+            raise InvalidArgument("option", asked="epilogue_args were given without an epilogue.", allowed="both or none.")
+        return None, ()
+    trace = traced(fn, (dtype, *[one.spec.layout.dtype for one in extras]))
+    if trace.several:
+        raise InvalidArgument("option", asked="the epilogue returns a tuple.", allowed="one value.")
+    return trace.expression, trace.values
+
+
+def _check_extras(shape: tuple[int, ...], extras: Sequence[Array]) -> None:
+    for one in extras:
+        try:
+            fits = np.broadcast_shapes(shape, one.shape) == shape
+        except ValueError:
+            fits = False
+        if not fits:
+            raise InvalidArgument(
+                "shape",
+                asked=f"An epilogue argument has shape {one.shape}.",
+                allowed=f"a shape that broadcasts to {shape}.",
+                shape=one.shape,
+            )
+
+

@@ -1,0 +1,168 @@
+"""scan and histogram: running totals, and counts in bins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from trellis import dtypes
+from trellis.errors import InvalidArgument, did_you_mean
+from trellis.flow import Call, run
+from trellis.intent import Histogram, Layout, Scan
+from trellis.ops import operands
+from trellis.ops.axes import axis_of
+from trellis.ops.creation import asarray, empty, zeros
+from trellis.ops.reductions import reduce
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import numpy.typing as npt
+
+    from trellis.array import Array, Owner
+    from trellis.schedule import Schedule
+
+SCANS = ("sum",)
+
+
+def scan(
+    ctx: Owner,
+    x: Any,
+    op: str = "sum",
+    *,
+    axis: int | None = None,
+    exclusive: bool = False,
+    dtype: npt.DTypeLike | None = None,
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+    out: Any = None,
+) -> Array:
+    """Return running totals along an axis.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    x
+        The array; a strided view is copied first.
+    op
+        ``sum``.
+    axis
+        The axis; None is over the flattened array, as ``numpy.cumsum``.
+    exclusive
+        Leave each element out of its own total: the first is 0.
+    dtype
+        To combine and return in; by default NumPy's (integers in 64 bits).
+    schedule, routes, out
+        As for `map`; `out` must be dense and may not overlap the input.
+
+    Raises
+    ------
+    InvalidArgument
+        ``axis``, ``unknown_name`` and as `map`.
+
+    """
+    if op not in SCANS:
+        raise InvalidArgument(
+            "unknown_name",
+            asked=f"The scan {op!r} was asked for.{did_you_mean(str(op), SCANS)}",
+            allowed=", ".join(SCANS) + ".",
+            name=op,
+        )
+    plan, allowed = operands.options(schedule, routes)
+    source, uploaded = operands.array(ctx, x)
+    source = source.reshape(-1) if axis is None else source
+    along = axis_of(0 if axis is None else axis, source.ndim)
+    name = source.spec.layout.dtype
+    if dtype is not None:
+        name = dtypes.canonical(dtype)
+    elif not dtypes.is_float(name):
+        name = "uint64" if name in dtypes.UNSIGNED else "int64"
+    expected = Layout.dense(name, source.shape)
+    given = _dense_out(operands.check_out(ctx, out, [expected], [source]))
+    if source.size == 0:
+        return given[0] if given else empty(ctx, source.shape, name)
+    dense = source if source.spec.dense else source.copy()
+
+    def state() -> Scan:
+        return Scan(op, (dense.spec.layout,), (expected,), along, exclusive)
+
+    key = ("scan", op, along, exclusive, name, plan, allowed, dense.spec)
+    return run(Call(ctx, key, state, (dense,), (), given, plan, allowed, uploaded))[0]
+
+
+def _dense_out(given: tuple[Array, ...] | None) -> tuple[Array, ...] | None:
+    if given is not None and not given[0].spec.dense:
+        raise InvalidArgument("out_mismatch", asked="out= is a strided view.", allowed="a dense array.")
+    return given
+
+
+def histogram(
+    ctx: Owner,
+    x: Any,
+    bins: int = 10,
+    range: tuple[float, float] | None = None,
+    *,
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+) -> tuple[Array, Array]:
+    """Count the elements in equal bins, as ``numpy.histogram`` with an integer number of bins.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    x
+        The array, of any shape; a strided view is copied first.
+    bins
+        Number of bins, at least 1.
+    range
+        Lower and upper end; by default the smallest and largest element. The last bin includes the upper end; elements
+        outside, and NaN, are not counted.
+    schedule, routes
+        As for `map`.
+
+    Returns
+    -------
+    counts, edges
+        int64 of shape (bins,) and float64 of shape (bins + 1,).
+
+    Raises
+    ------
+    InvalidArgument
+        ``E_INVALID_ARG.option`` for bins or a range that can't be.
+
+    """
+    plan, allowed = operands.options(schedule, routes)
+    source, uploaded = operands.array(ctx, x)
+    if isinstance(bins, bool) or not isinstance(bins, (int, np.integer)) or bins < 1:
+        raise InvalidArgument("option", asked=f"bins={bins!r} was given.", allowed="an integer of at least 1.")
+    low, high = _range(ctx, source, range)
+    edges = asarray(ctx, np.linspace(low, high, int(bins) + 1), copy=True)
+    if source.size == 0:
+        return zeros(ctx, (int(bins),), "int64"), edges
+    dense = source if source.spec.dense else source.copy()
+    expected = Layout.dense("int64", (int(bins),))
+
+    def state() -> Histogram:
+        return Histogram((dense.spec.layout,), (expected,), low, high)
+
+    key = ("histogram", int(bins), low, high, plan, allowed, dense.spec)
+    return run(Call(ctx, key, state, (dense,), (), None, plan, allowed, uploaded))[0], edges
+
+
+def _range(ctx: Owner, source: Array, given: tuple[float, float] | None) -> tuple[float, float]:
+    """Return the range as NumPy takes it: an empty one is widened by a half on each side."""
+    if given is not None:
+        low, high = float(given[0]), float(given[1])
+    elif source.size:
+        flat = source if source.spec.layout.dtype != "bool" else source.astype("uint8")
+        low, high = float(reduce(ctx, flat, "min")), float(reduce(ctx, flat, "max"))
+    else:
+        low, high = 0.0, 1.0
+    if not (np.isfinite(low) and np.isfinite(high) and low <= high):
+        raise InvalidArgument(
+            "option", asked=f"a histogram over the range ({low}, {high}).", allowed="finite ends, the lower one first."
+        )
+    return (low - 0.5, high + 0.5) if low == high else (low, high)

@@ -1,0 +1,56 @@
+"""Observers: called with the record of each launch, for profilers and loggers.
+
+A distribution registers one under the entry-point group ``trellis.observers``: an object or module with
+``trellis_launched(record)``. A program uses `observe`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.metadata
+import logging
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from trellis.record.launch import LaunchRecord
+
+GROUP = "trellis.observers"
+_log = logging.getLogger("trellis")
+
+# Read on each launch, so a plain list: empty means that nobody listens and no record is built.
+OBSERVERS: list[Callable[[LaunchRecord], Any]] = []
+_loaded: list[bool] = []
+
+
+@contextlib.contextmanager
+def observe(callback: Callable[[LaunchRecord], Any]) -> Iterator[None]:
+    """Call a function with the record of each launch while the ``with`` block runs."""
+    OBSERVERS.append(callback)
+    try:
+        yield
+    finally:
+        OBSERVERS.remove(callback)
+
+
+def notify(record: LaunchRecord) -> None:
+    """Tell every observer; one that raises is logged and changes nothing for the launch or the others."""
+    for callback in tuple(OBSERVERS):
+        try:
+            callback(record)
+        except Exception:
+            _log.exception("observer %r failed", callback)
+
+
+def load_observers(points: Callable[[], Any] | None = None) -> None:
+    """Register the installed observers, once a process; one that can't be loaded is logged and left out."""
+    if _loaded:
+        return
+    _loaded.append(True)
+    found = points() if points is not None else importlib.metadata.entry_points(group=GROUP)
+    for point in found:
+        try:
+            OBSERVERS.append(point.load().trellis_launched)
+        except Exception:
+            _log.exception("observer %s of %s can't be loaded", point.name, GROUP)
