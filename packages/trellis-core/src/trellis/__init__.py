@@ -41,7 +41,7 @@ if TYPE_CHECKING:
         gemm,
         gemm_like,
         histogram,
-        map,
+        map,  # noqa: A004 - NumPy has its sum, we have our map
         parallel_map,
         random,
         reduce,

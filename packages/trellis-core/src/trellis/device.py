@@ -96,27 +96,27 @@ class Session(Protocol):
     door's executables take.
     """
 
-    def allocate(self, nbytes: int) -> Any:  # noqa: ANN401 - the block is the door's own type
+    def allocate(self, nbytes: int) -> Any:
         """Return a block of at least `nbytes`, uninitialised; raise `OutOfMemory` where there is none."""
         ...
 
-    def free(self, block: Any) -> None:  # noqa: ANN401
+    def free(self, block: Any) -> None:
         """Take a block back; called at most once, possibly from a garbage collection in any thread."""
         ...
 
-    def upload(self, block: Any, host: npt.NDArray[Any]) -> None:  # noqa: ANN401
+    def upload(self, block: Any, host: npt.NDArray[Any]) -> None:
         """Copy a C-contiguous host array to the start of a block."""
         ...
 
-    def download(self, block: Any, nbytes: int) -> npt.NDArray[np.uint8]:  # noqa: ANN401
+    def download(self, block: Any, nbytes: int) -> npt.NDArray[np.uint8]:
         """Copy the first `nbytes` of a block to a new host array, after every launch before it is done."""
         ...
 
-    def adopt(self, host: npt.NDArray[Any]) -> Any | None:  # noqa: ANN401
+    def adopt(self, host: npt.NDArray[Any]) -> Any | None:
         """Return a block that aliases a host array's memory from its data pointer on, or None where that is impossible."""
         ...
 
-    def host_view(self, block: Any) -> npt.NDArray[np.uint8] | None:  # noqa: ANN401
+    def host_view(self, block: Any) -> npt.NDArray[np.uint8] | None:
         """Return the block's memory as a host array without copying, or None where the host can't see it."""
         ...
 

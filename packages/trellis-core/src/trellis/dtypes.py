@@ -24,7 +24,7 @@ def to_numpy(name: str) -> np.dtype[Any]:
     """Return the NumPy dtype of a name; bfloat16 comes from ml_dtypes, imported when first asked for."""
     found = _NUMPY.get(name)
     if found is None and name == "bfloat16":
-        import ml_dtypes  # noqa: PLC0415 - only those who use bfloat16 pay for it
+        import ml_dtypes
 
         found = _NUMPY[name] = np.dtype(ml_dtypes.bfloat16)
     if found is None:

@@ -83,5 +83,7 @@ class Limits:
 
 def probed(**numbers: int | tuple[int, int, int] | None) -> Limits:
     """Build Limits whose known numbers were all probed."""
-    sources: tuple[tuple[str, Source], ...] = tuple((name, "probed") for name, value in numbers.items() if value is not None)
+    sources: tuple[tuple[str, Source], ...] = tuple(
+        (name, "probed") for name, value in numbers.items() if value is not None
+    )
     return Limits(sources=sources, **numbers)  # pyright: ignore[reportArgumentType] - names are checked by the dataclass

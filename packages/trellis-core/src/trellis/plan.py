@@ -41,7 +41,7 @@ class Library(NamedTuple):
 class Executable(Protocol):
     """A plan made ready: call it with the input, output and scratch arrays, then the scalars, in that order."""
 
-    def __call__(self, *operands: Any) -> None:  # noqa: ANN401 - arrays and scalars
+    def __call__(self, *operands: Any) -> None:
         """Run, or enqueue, one launch."""
         ...
 

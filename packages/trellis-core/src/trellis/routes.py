@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,6 +11,8 @@ from trellis.plan import Candidate, Declined, Executable, Plan, Route
 from trellis.schedule import Schedule, plan_default
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from trellis.device import Device
     from trellis.door import LoadedDoor
     from trellis.intent import Intent
@@ -65,7 +66,9 @@ def _composed(ask: Ask, intent: Gemm, declined: Declined) -> Candidate | Decline
     second = next((found for found in (cached(part), generated(part)) if isinstance(found, Candidate)), None)
     if second is None:
         return Declined(f"{declined.why}; no kernel for the epilogue")
-    first_plan = Plan(replace(intent, inputs=intent.inputs[:2], epilogue=None), ask.device, ask.schedule, "stock", product)
+    first_plan = Plan(
+        replace(intent, inputs=intent.inputs[:2], epilogue=None), ask.device, ask.schedule, "stock", product
+    )
     second_plan = Plan(fused, ask.device, part.schedule, "generate", second)
     if not ask.door.validate(second_plan, ask.device).allowed:
         return Declined(f"{declined.why}; the epilogue's kernel was refused")
@@ -129,7 +132,11 @@ def _address(ask: Ask) -> cache.Address:
 
 
 # A dict keeps its order: this is the default order of the walk.
-ROUTES: dict[Route, Callable[[Ask], Candidate | Declined]] = {"stock": stock, "cache": cached, "generate": generated}
+ROUTES: dict[Route, Callable[[Ask], Candidate | Declined]] = {
+    "stock": stock,
+    "cache": cached,
+    "generate": generated,
+}
 
 
 def ready(plan: Plan, door: LoadedDoor) -> Executable:

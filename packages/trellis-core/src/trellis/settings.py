@@ -23,13 +23,24 @@ class Setting(NamedTuple):
 # Kept sorted by name; the reference page is generated from it.
 SETTINGS: tuple[Setting, ...] = (
     Setting("TRELLIS_CACHE_BYTES", "bytes", "Upper bound of the kernel cache on disk.", "268435456"),
-    Setting("TRELLIS_CACHE_DIR", "path", "Directory of the kernel cache.", "the platform's user cache directory"),
+    Setting(
+        "TRELLIS_CACHE_DIR", "path", "Directory of the kernel cache.", "the platform's user cache directory"
+    ),
     Setting("TRELLIS_DEVICE", "text", "Device that a bare `Context()` takes.", "the best hardware device"),
     Setting("TRELLIS_DOORS", "list", "Load only these doors (`cuda,cpu`), or all but some (`-cuda`).", "all"),
-    Setting("TRELLIS_DOOR_ERRORS", "text", "`raise`: a door that fails to load raises, for door authors.", "keep going"),
+    Setting(
+        "TRELLIS_DOOR_ERRORS",
+        "text",
+        "`raise`: a door that fails to load raises, for door authors.",
+        "keep going",
+    ),
     Setting("TRELLIS_NO_CACHE", "bool", "On: kernels are not kept on disk.", "off"),
-    Setting("TRELLIS_NUM_THREADS", "int", "Threads of the CPU worker pool, the caller included.", "usable cores"),
-    Setting("TRELLIS_REQUIRE_DOORS", "list", "Doors that must be usable: the doctor fails without them.", "none"),
+    Setting(
+        "TRELLIS_NUM_THREADS", "int", "Threads of the CPU worker pool, the caller included.", "usable cores"
+    ),
+    Setting(
+        "TRELLIS_REQUIRE_DOORS", "list", "Doors that must be usable: the doctor fails without them.", "none"
+    ),
 )
 
 

@@ -33,7 +33,9 @@ def refuse(plan: Plan, verdict: Verdict) -> LaunchRefused:
     """Build the error of a verdict that is not allowed: each refusal with its limit and the nearest legal value."""
     asked = "; ".join(f"{item.what}: {item.asked}" for item in verdict.refusals)
     limits = "; ".join(f"{item.what}: {item.limit} ({item.source})" for item in verdict.refusals)
-    nearest = "; ".join(f"{item.what}: {item.nearest}" for item in verdict.refusals if item.nearest is not None)
+    nearest = "; ".join(
+        f"{item.what}: {item.nearest}" for item in verdict.refusals if item.nearest is not None
+    )
     return LaunchRefused(
         "refused",
         asked=f"{plan.intent.op} on {plan.device.label} ({plan.device.name}) with {asked}.",
@@ -76,7 +78,10 @@ def _number(what: str, geometry: str, limit: str) -> Callable[[Plan], Iterator[R
 
 def _group_dims(plan: Plan) -> Iterator[Refusal]:
     geometry, limits = dict(plan.candidate.geometry), plan.device.limits
-    for names, limit in ((("group_x", "group_y", "group_z"), "group_dims"), (("grid_x", "grid_y", "grid_z"), "grid_dims")):
+    for names, limit in (
+        (("group_x", "group_y", "group_z"), "group_dims"),
+        (("grid_x", "grid_y", "grid_z"), "grid_dims"),
+    ):
         most = getattr(limits, limit)
         asked = tuple(geometry.get(name, 1) for name in names)
         if most is not None and any(one > top for one, top in zip(asked, most, strict=True)):
@@ -84,7 +89,9 @@ def _group_dims(plan: Plan) -> Iterator[Refusal]:
             yield Refusal(limit, str(asked), str(most), _source(limits, limit), nearest)
         if limit == "group_dims" and limits.group_size is not None and math.prod(asked) > limits.group_size:
             source = _source(limits, "group_size")
-            yield Refusal("group size", str(math.prod(asked)), str(limits.group_size), source, str(limits.group_size))
+            yield Refusal(
+                "group size", str(math.prod(asked)), str(limits.group_size), source, str(limits.group_size)
+            )
 
 
 def _bindings(plan: Plan) -> Iterator[Refusal]:
@@ -95,7 +102,9 @@ def _bindings(plan: Plan) -> Iterator[Refusal]:
         low, high = item.span
         if limits.binding_bytes is not None and high - low > limits.binding_bytes:
             source = _source(limits, "binding_bytes")
-            yield Refusal("buffer bytes", str(high - low), str(limits.binding_bytes), source, str(limits.binding_bytes))
+            yield Refusal(
+                "buffer bytes", str(high - low), str(limits.binding_bytes), source, str(limits.binding_bytes)
+            )
 
 
 def _source(limits: Limits, name: str) -> str:

@@ -10,7 +10,6 @@ from trellis import dtypes
 from trellis.array import exchange, views
 from trellis.array.operators import Operators
 from trellis.array.spec import Spec, spec_of
-from trellis.intent import Layout
 from trellis.record import Launch, LaunchRecord, build_record
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from trellis.array.owner import Owner
     from trellis.budget import Memory
     from trellis.device import Device
+    from trellis.intent import Layout
 
 
 class Array(Operators):
@@ -38,7 +38,9 @@ class Array(Operators):
 
     __slots__ = ("__weakref__", "address", "context", "launch", "memory", "spec")
 
-    def __init__(self, spec: Spec, memory: Memory, address: int, context: Owner, launch: Launch | None) -> None:
+    def __init__(
+        self, spec: Spec, memory: Memory, address: int, context: Owner, launch: Launch | None
+    ) -> None:
         self.spec = spec
         self.memory = memory
         self.address = address
@@ -86,7 +88,7 @@ class Array(Operators):
         return build_record(self.launch) if self.launch is not None else None
 
     @property
-    def T(self) -> Array:  # noqa: N802 - NumPy's name
+    def T(self) -> Array:
         """View with the axes reversed."""
         return self.transpose()
 

@@ -87,5 +87,3 @@ def host_array(value: object) -> npt.NDArray[Any]:
 def layout_of(host: npt.NDArray[Any]) -> Layout:
     """Return the layout of a NumPy array."""
     return Layout(dtypes.canonical(host.dtype), host.shape, host.strides)
-
-

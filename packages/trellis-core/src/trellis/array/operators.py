@@ -27,7 +27,14 @@ _BINARY = {
     "lshift": "left_shift",
     "rshift": "right_shift",
 }
-_COMPARE = {"eq": "equal", "ne": "not_equal", "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal"}
+_COMPARE = {
+    "eq": "equal",
+    "ne": "not_equal",
+    "lt": "less",
+    "le": "less_equal",
+    "gt": "greater",
+    "ge": "greater_equal",
+}
 _UNARY = {"neg": "negative", "pos": "positive", "abs": "absolute", "invert": "invert"}
 # What an operator meets on its other side and can work with; anything else is left to that type's own operator.
 _KNOWN = (int, float, np.generic, np.ndarray)

@@ -86,7 +86,9 @@ def reshaped(layout: Layout, shape: tuple[Any, ...]) -> tuple[Layout, int] | Non
     wanted = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
     base = _stand_in(layout)
     try:
-        full = np.empty(layout.shape, np.int8) if layout.size == 0 else np.broadcast_to(np.int8(0), layout.shape)
+        full = (
+            np.empty(layout.shape, np.int8) if layout.size == 0 else np.broadcast_to(np.int8(0), layout.shape)
+        )
         target = _target(full.shape, tuple(wanted))
     except (ValueError, TypeError) as error:
         raise InvalidArgument(

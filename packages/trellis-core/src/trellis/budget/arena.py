@@ -28,7 +28,9 @@ class Arena:
 
     __slots__ = ("cap", "device", "fraction", "ledger", "session")
 
-    def __init__(self, device: Device, session: Session, ledger: Ledger, fraction: float, cap: int | None) -> None:
+    def __init__(
+        self, device: Device, session: Session, ledger: Ledger, fraction: float, cap: int | None
+    ) -> None:
         self.device = device
         self.session = session
         self.ledger = ledger

@@ -26,7 +26,17 @@ class Ledger:
     which the next reservation settles.
     """
 
-    __slots__ = ("__weakref__", "_used", "capacity", "lock", "peak", "read_at", "released", "sessions", "source")
+    __slots__ = (
+        "__weakref__",
+        "_used",
+        "capacity",
+        "lock",
+        "peak",
+        "read_at",
+        "released",
+        "sessions",
+        "source",
+    )
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -106,7 +116,7 @@ def ledger_of(device: Device, session: Session) -> Ledger:
 
 def _after_fork() -> None:
     """Replace locks that another thread of the parent may have held."""
-    global _table_lock  # noqa: PLW0603 - the child needs a lock of its own
+    global _table_lock
     _table_lock = threading.Lock()
     for ledger in tuple(_ledgers):
         ledger.lock = threading.Lock()

@@ -56,7 +56,9 @@ class BorrowedMemory(Memory):
 
     __slots__ = ("owner",)
 
-    def __init__(self, session: Session, ledger: Ledger, block: Any, owner: object, *, writable: bool) -> None:
+    def __init__(
+        self, session: Session, ledger: Ledger, block: Any, owner: object, *, writable: bool
+    ) -> None:
         super().__init__(session, ledger, block, 0)
         self.owner = owner
         self.writable = writable

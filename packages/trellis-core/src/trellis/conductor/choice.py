@@ -46,7 +46,9 @@ def choose(request: object, *, allow_software: bool = False) -> Choice:
         named = settings.text("TRELLIS_DEVICE")
         if named is not None:
             choice = choose(_parsed(named), allow_software=allow_software)
-            return Choice(choice.device, (Reason("TRELLIS_DEVICE", "device", f"set to {named!r}"), *choice.reasons))
+            return Choice(
+                choice.device, (Reason("TRELLIS_DEVICE", "device", f"set to {named!r}"), *choice.reasons)
+            )
         return _best(survey(), allow_software=allow_software)
     if isinstance(request, (list, tuple)):
         return _first(tuple(request), allow_software=allow_software)  # pyright: ignore[reportUnknownArgumentType]
@@ -73,7 +75,9 @@ def _best(found: Survey, *, allow_software: bool) -> Choice:
         reasons.append(Reason("gpu", "device", "no hardware GPU was found"))
     for one in found.physical:
         if one.best.kind != "software" or allow_software:
-            return Choice(one.best, (*reasons, Reason(one.best.label, "device", "the best hardware device by rank")))
+            return Choice(
+                one.best, (*reasons, Reason(one.best.label, "device", "the best hardware device by rank"))
+            )
         reasons.append(_software(one.best))
     raise NotReady(
         "no_device",
@@ -84,7 +88,9 @@ def _best(found: Survey, *, allow_software: bool) -> Choice:
 
 
 def _software(device: Device) -> Reason:
-    return Reason(device.label, "device", f"{device.name} is software, not a GPU; name it or pass allow_software=True")
+    return Reason(
+        device.label, "device", f"{device.name} is software, not a GPU; name it or pass allow_software=True"
+    )
 
 
 def _indexed(index: int) -> Choice:
@@ -92,8 +98,12 @@ def _indexed(index: int) -> Choice:
     hardware = gpus(found.physical)
     if 0 <= index < len(hardware):
         device = hardware[index].best
-        return Choice(device, (*found.reasons, Reason(device.label, "device", f"hardware GPU {index} was asked for")))
-    raise _unknown(f"hardware GPU {index}", found, fix="For the CPU pass device='cpu'; for the best there is, pass none.")
+        return Choice(
+            device, (*found.reasons, Reason(device.label, "device", f"hardware GPU {index} was asked for"))
+        )
+    raise _unknown(
+        f"hardware GPU {index}", found, fix="For the CPU pass device='cpu'; for the best there is, pass none."
+    )
 
 
 def _named(text: str, *, allow_software: bool) -> Choice:
@@ -112,13 +122,17 @@ def _named(text: str, *, allow_software: bool) -> Choice:
         fix = None if door not in {"", *_KINDS} else "Install a door: `trellis doctor` says which."
         raise _unknown(f"{text!r}.{did_you_mean(door, (*known, *_KINDS))}"[:-1], every, fix=fix)
     if not devices:
-        raise _unknown(repr(text), found if door in _KINDS else Survey(survey().physical, found.reasons), fix=None)
+        raise _unknown(
+            repr(text), found if door in _KINDS else Survey(survey().physical, found.reasons), fix=None
+        )
     identities = {device.physical_id or device.label for device in devices}
     if rest and not rest.isdigit() and len(identities) > 1:
         raise InvalidArgument(
             "device_ambiguous",
             asked=f"device={text!r} was given.",
-            allowed="a name of one device; it matches " + ", ".join(f"{d.label} ({d.name})" for d in devices) + ".",
+            allowed="a name of one device; it matches "
+            + ", ".join(f"{d.label} ({d.name})" for d in devices)
+            + ".",
             matches=tuple(device.label for device in devices),
         )
     return Choice(devices[0], (*found.reasons, Reason(devices[0].label, "device", f"{text!r} was asked for")))
@@ -140,7 +154,8 @@ def _first(requests: tuple[object, ...], *, allow_software: bool) -> Choice:
         return Choice(choice.device, (*reasons, *choice.reasons))
     raise InvalidArgument(
         "device_unknown",
-        asked=f"device={list(requests)!r} was given; " + "; ".join(f"{item.who}: {item.why}" for item in reasons),
+        asked=f"device={list(requests)!r} was given; "
+        + "; ".join(f"{item.who}: {item.why}" for item in reasons),
         allowed="a list of which one device exists.",
         reasons=tuple(reasons),
     )
@@ -166,4 +181,8 @@ def listing(found: Survey) -> str:
     """Return the devices that exist, as a sentence."""
     if not found.devices:
         return "no device exists here."
-    return "one of " + ", ".join(f"{device.label} ({device.kind}, {device.name})" for device in found.devices) + "."
+    return (
+        "one of "
+        + ", ".join(f"{device.label} ({device.kind}, {device.name})" for device in found.devices)
+        + "."
+    )

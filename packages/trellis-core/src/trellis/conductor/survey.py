@@ -55,7 +55,9 @@ def survey(only: tuple[str, ...] | None = None) -> Survey:
         except TrellisError as error:
             reasons.append(Reason(loaded.name, "probe", str(error)))
             continue
-        reasons.extend(Reason(loaded.name, "probe", f"{item.what}: {item.why} {item.fix}") for item in probe.failures)
+        reasons.extend(
+            Reason(loaded.name, "probe", f"{item.what}: {item.why} {item.fix}") for item in probe.failures
+        )
         found.extend((device, loaded.info.native) for device in probe.devices)
     return Survey(_grouped(found), tuple(reasons))
 
@@ -79,7 +81,12 @@ def _grouped(found: list[tuple[Device, bool]]) -> tuple[Physical, ...]:
     for device, native in found:
         groups.setdefault(device.physical_id or device.label, []).append((device, native))
     physical = [
-        Physical(tuple(device for device, _ in sorted(group, key=lambda item: (_class(item[0]), not item[1], item[0].label))))
+        Physical(
+            tuple(
+                device
+                for device, _ in sorted(group, key=lambda item: (_class(item[0]), not item[1], item[0].label))
+            )
+        )
         for group in groups.values()
     ]
     return tuple(sorted(physical, key=lambda one: _rank(one.best)))

@@ -81,7 +81,9 @@ class Context:
                 safety=safety,
             )
         if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
-            raise InvalidArgument("option", asked=f"budget={budget!r} was given.", allowed="a positive number of bytes.")
+            raise InvalidArgument(
+                "option", asked=f"budget={budget!r} was given.", allowed="a positive number of bytes."
+            )
         self.routes: tuple[Route, ...] = tuple(ROUTES) if routes is None else checked_routes(routes)
         taken = choose(device, allow_software=allow_software)
         self.device: Device = taken.device
@@ -120,7 +122,9 @@ class Context:
         """Raise `NotReady` where the Context is closed, or was made before a fork its device doesn't survive."""
         if self._closed:
             raise NotReady(
-                "closed", asked=f"A closed Context on {self.device.label} was used.", allowed="use before close()."
+                "closed",
+                asked=f"A closed Context on {self.device.label} was used.",
+                allowed="use before close().",
             )
         check_process(self._process, self.device)
 

@@ -46,7 +46,9 @@ class TrellisError(Exception):
 
     family: Family = Family.E_INTERNAL
 
-    def __init__(self, name: str, *, asked: str, allowed: str, fix: str | None = None, **fields: Any) -> None:  # noqa: ANN401 - fields are free-form data
+    def __init__(
+        self, name: str, /, *, asked: str, allowed: str, fix: str | None = None, **fields: Any
+    ) -> None:  # noqa: ANN401 - fields are free-form data
         self.code = f"{self.family.name}.{name}"
         self.asked = asked
         self.allowed = allowed

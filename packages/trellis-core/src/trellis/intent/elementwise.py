@@ -18,7 +18,9 @@ BOUNDARIES = ("constant", "edge", "reflect", "wrap", "valid")
 
 def classes(loops: Loops, operands: tuple[Layout, ...]) -> str:
     """Return the operands' dtypes and contiguity classes, a part of kernel signatures."""
-    return ",".join(f"{item.dtype}:{loops.inner_class(i, dtypes.itemsize(item.dtype))}" for i, item in enumerate(operands))
+    return ",".join(
+        f"{item.dtype}:{loops.inner_class(i, dtypes.itemsize(item.dtype))}" for i, item in enumerate(operands)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,9 @@ class Map:
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         loops = self.loops
-        return f"map|{loops.axes if any(a is not None for a in loops.axes) and self._indexed() else len(loops.extents)}|" + (
-            f"{classes(loops, (*self.inputs, *self.outputs))}|{len(self.inputs)}|{self.expression.key}"
+        return (
+            f"map|{loops.axes if any(a is not None for a in loops.axes) and self._indexed() else len(loops.extents)}|"
+            + (f"{classes(loops, (*self.inputs, *self.outputs))}|{len(self.inputs)}|{self.expression.key}")
         )
 
     def _indexed(self) -> bool:

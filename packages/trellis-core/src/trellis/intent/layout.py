@@ -76,7 +76,9 @@ class Layout:
         """Return the layout of this array seen with a larger shape (NumPy's broadcasting, already known to fit)."""
         lead = len(shape) - len(self.shape)
         own = zip(self.shape, self.strides, strict=True)
-        kept = tuple(0 if extent == 1 and shape[lead + i] != 1 else stride for i, (extent, stride) in enumerate(own))
+        kept = tuple(
+            0 if extent == 1 and shape[lead + i] != 1 else stride for i, (extent, stride) in enumerate(own)
+        )
         return Layout(self.dtype, shape, (0,) * lead + kept)
 
 
@@ -108,7 +110,10 @@ class Loops:
 
 
 def coalesce(
-    shape: Sequence[int], strides: Sequence[Sequence[int]], axes: Sequence[int], pinned: frozenset[int] = frozenset()
+    shape: Sequence[int],
+    strides: Sequence[Sequence[int]],
+    axes: Sequence[int],
+    pinned: frozenset[int] = frozenset(),
 ) -> Loops:
     """Return the shortest equivalent loop nest over the given axes, in their order.
 

@@ -46,5 +46,7 @@ def axes_of(axis: Any, ndim: int) -> tuple[int, ...]:
     given = tuple(axis) if isinstance(axis, (tuple, list)) else (axis,)
     found = sorted(axis_of(one, ndim) for one in given)
     if len(set(found)) != len(found):
-        raise InvalidArgument("axis", asked=f"axis={axis!r} repeats an axis.", allowed="each axis once.", axis=axis)
+        raise InvalidArgument(
+            "axis", asked=f"axis={axis!r} repeats an axis.", allowed="each axis once.", axis=axis
+        )
     return tuple(found)

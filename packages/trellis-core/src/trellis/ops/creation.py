@@ -18,13 +18,9 @@ from trellis.intent import Layout, Map
 from trellis.ops.philox import random_expression
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import numpy.typing as npt
 
     from trellis.array import Owner
-
-Shape = "int | Sequence[int]"
 
 
 def shape_of(shape: Any) -> tuple[int, ...]:
@@ -37,12 +33,16 @@ def shape_of(shape: Any) -> tuple[int, ...]:
 
     """
     try:
-        extents = (operator.index(shape),) if hasattr(shape, "__index__") else tuple(map(operator.index, shape))
+        extents = (
+            (operator.index(shape),) if hasattr(shape, "__index__") else tuple(map(operator.index, shape))
+        )
     except TypeError:
         extents = (-1,)
     if any(extent < 0 for extent in extents):
         raise InvalidArgument(
-            "shape", asked=f"The shape {shape!r} was given.", allowed="an integer or a sequence of them, none negative."
+            "shape",
+            asked=f"The shape {shape!r} was given.",
+            allowed="an integer or a sequence of them, none negative.",
         )
     return extents
 
@@ -152,7 +152,11 @@ def asarray(ctx: Owner, value: Any, dtype: npt.DTypeLike | None = None, *, copy:
 def _share(ctx: Owner, host: npt.NDArray[Any]) -> Array | None:
     """Return an Array over a host array's own memory, None where the device can't see it."""
     layout = layout_of(host)
-    if layout.size == 0 or any(step % host.dtype.itemsize for step in layout.strides) or not host.flags.aligned:
+    if (
+        layout.size == 0
+        or any(step % host.dtype.itemsize for step in layout.strides)
+        or not host.flags.aligned
+    ):
         return None
     low, high = layout.span
     covering = _bytes_from(host, low, high - low)
@@ -205,9 +209,13 @@ def random(ctx: Owner, shape: Any, seed: int, dtype: npt.DTypeLike = "float32") 
     """
     name = dtypes.canonical(dtype)
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << 64:
-        raise InvalidArgument("option", asked=f"seed={seed!r} was given.", allowed="an integer from 0 to 2**64 - 1.")
+        raise InvalidArgument(
+            "option", asked=f"seed={seed!r} was given.", allowed="an integer from 0 to 2**64 - 1."
+        )
     if name not in {"float32", "float64"}:
-        raise InvalidArgument("dtype", asked=f"random(dtype={name}) was asked for.", allowed="float32 or float64.")
+        raise InvalidArgument(
+            "dtype", asked=f"random(dtype={name}) was asked for.", allowed="float32 or float64."
+        )
     key = (int(seed) & 0xFFFFFFFF, int(seed) >> 32)
     return _set(ctx, empty(ctx, shape, name), "random", random_expression(name), key)
 
@@ -226,7 +234,10 @@ def fill(ctx: Owner, x: Array, value: float) -> Array:
         held = dtypes.to_numpy(name).type(value).item()
     except (OverflowError, ValueError, TypeError):
         raise InvalidArgument(
-            "dtype", asked=f"fill({value!r}) of a {name} array.", allowed=f"a number that {name} holds.", value=repr(value)
+            "dtype",
+            asked=f"fill({value!r}) of a {name} array.",
+            allowed=f"a number that {name} holds.",
+            value=repr(value),
         ) from None
     return _set(ctx, x, "fill", Expression((node("scalar", name, (), (0,)),), (name,)), (held,))
 
@@ -248,7 +259,9 @@ def _set(ctx: Owner, x: Array, op: str, expression: Expression, values: tuple[An
     if not isinstance(x, Array):
         raise InvalidType("type", asked=f"{op} of a {type(x).__name__}.", allowed="a trellis.Array.")
     if not x.memory.writable:
-        raise InvalidArgument("read_only", asked=f"{op} of a read-only array.", allowed="an array that may be written.")
+        raise InvalidArgument(
+            "read_only", asked=f"{op} of a read-only array.", allowed="an array that may be written."
+        )
     if x.size == 0:
         return x
     target = x.reshape(-1) if x.spec.dense and x.ndim != 1 else x

@@ -78,7 +78,8 @@ def map(
                 if found is not None:
                     MEMO.touch(key)
                     return _warm(ctx, found, rest)
-            elif type(out) is Array and all([out.memory is not x.memory for x in rest]) and out.memory.nbytes:
+            # A list: a generator costs more than two or three comparisons.
+            elif type(out) is Array and all([out.memory is not x.memory for x in rest]) and out.memory.nbytes:  # noqa: C419
                 key = (ctx.scope, (first, *[x.spec for x in rest], out.spec, "out"))
                 found = MEMO.get(key)
                 if found is not None:
@@ -123,11 +124,14 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
         )
     plan, allowed = operands.options(schedule, routes)
     scalar = [isinstance(value, operands.SCALARS) for value in values]
-    inputs, uploaded = operands.arrays(ctx, [value for value, is_one in zip(values, scalar, strict=True) if not is_one])
+    inputs, uploaded = operands.arrays(
+        ctx, [value for value, is_one in zip(values, scalar, strict=True) if not is_one]
+    )
     shape = operands.broadcast_shape(ctx, "map", inputs)
     remaining = iter(inputs)
     kinds = tuple(
-        value if is_one else next(remaining).spec.layout.dtype for value, is_one in zip(values, scalar, strict=True)
+        value if is_one else next(remaining).spec.layout.dtype
+        for value, is_one in zip(values, scalar, strict=True)
     )
     trace = traced(fn, kinds, ndim=len(shape))
     expected = [Layout.dense(item.dtype, shape) for item in trace.expression.outputs]
@@ -143,9 +147,16 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
             return Map(trace.expression, seen, layouts, shape)
 
         # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
-        named = isinstance(fn, str) and plan is None and allowed is None and not any(scalar) and not trace.several
+        named = (
+            isinstance(fn, str) and plan is None and allowed is None and not any(scalar) and not trace.several
+        )
         what: tuple[Any, ...] = (fn,) if named else ("map", trace.expression.key, plan, allowed)
-        key = (*what, *[one.spec for one in inputs], *([one.spec for one in given] if given else ()), *(["out"] if given else ()))
+        key = (
+            *what,
+            *[one.spec for one in inputs],
+            *([one.spec for one in given] if given else ()),
+            *(["out"] if given else ()),
+        )
         results = run(Call(ctx, key, state, inputs, trace.values, given, plan, allowed, uploaded))
     return results if trace.several else results[0]
 

@@ -109,7 +109,9 @@ def _leading(left: Array, right: Array) -> tuple[int, ...]:
 def _epilogue(fn: Any, dtype: str, extras: Sequence[Array]) -> tuple[Expression | None, tuple[Any, ...]]:
     if fn is None:
         if extras:
-            raise InvalidArgument("option", asked="epilogue_args were given without an epilogue.", allowed="both or none.")
+            raise InvalidArgument(
+                "option", asked="epilogue_args were given without an epilogue.", allowed="both or none."
+            )
         return None, ()
     trace = traced(fn, (dtype, *[one.spec.layout.dtype for one in extras]))
     if trace.several:
@@ -130,5 +132,3 @@ def _check_extras(shape: tuple[int, ...], extras: Sequence[Array]) -> None:
                 allowed=f"a shape that broadcasts to {shape}.",
                 shape=one.shape,
             )
-
-

@@ -10,7 +10,6 @@ from trellis import schedule as schedules
 from trellis.array import Array
 from trellis.array.exchange import visible
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
-from trellis.intent import Layout
 from trellis.ops.creation import asarray
 from trellis.routes import ROUTES
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from trellis.array import Owner
+    from trellis.intent import Layout
     from trellis.plan import Route
     from trellis.schedule import Schedule
 
@@ -110,7 +110,10 @@ def checked_routes(routes: Sequence[str] | str) -> tuple[Route, ...]:
             )
     if not names or len(set(names)) != len(names):
         raise InvalidArgument(
-            "option", asked=f"routes={names!r} was given.", allowed="at least one route, each once.", routes=names
+            "option",
+            asked=f"routes={names!r} was given.",
+            allowed="at least one route, each once.",
+            routes=names,
         )
     return names  # pyright: ignore[reportReturnType] - each is a key of ROUTES
 
@@ -147,21 +150,31 @@ def check_out(
     for position, (one, want) in enumerate(zip(given, expected, strict=True)):
         if not isinstance(one, Array):
             raise InvalidType(
-                "type", asked=f"out= is a {type(one).__name__}.", allowed="a trellis.Array of the Context's device."
+                "type",
+                asked=f"out= is a {type(one).__name__}.",
+                allowed="a trellis.Array of the Context's device.",
             )
         array(ctx, one)
         have = one.spec.layout
         if (have.shape, have.dtype) != (want.shape, want.dtype):
-            raise _mismatch(f"out= has shape {have.shape} and dtype {have.dtype}.", f"{want.shape} and {want.dtype}.")
+            raise _mismatch(
+                f"out= has shape {have.shape} and dtype {have.dtype}.", f"{want.shape} and {want.dtype}."
+            )
         if not one.memory.writable:
-            raise InvalidArgument("read_only", asked="out= is read-only.", allowed="an array that may be written.")
-        if one.size > 1 and any(step == 0 and extent > 1 for step, extent in zip(have.strides, have.shape, strict=True)):
+            raise InvalidArgument(
+                "read_only", asked="out= is read-only.", allowed="an array that may be written."
+            )
+        if one.size > 1 and any(
+            step == 0 and extent > 1 for step, extent in zip(have.strides, have.shape, strict=True)
+        ):
             raise _overlap("out= is a broadcast view: several elements share one place.")
         for position_of, other in enumerate((*inputs, *given[:position])):
             same = other.address == one.address and other.spec is one.spec
             is_input = position_of < len(inputs)
             if not (in_place and same and is_input) and _share(one, other):
-                raise _overlap("out= overlaps an input" + (" without being exactly that input." if in_place else "."))
+                raise _overlap(
+                    "out= overlaps an input" + (" without being exactly that input." if in_place else ".")
+                )
     return given
 
 
@@ -184,6 +197,6 @@ def _share(one: Array, other: Array) -> bool:
     if seen is None or other_seen is None:
         return one.memory is other.memory
     try:
-        return np.shares_memory(seen, other_seen, max_work=10_000)
+        return np.shares_memory(seen, other_seen, max_work=10_000)  # pyright: ignore[reportArgumentType] - NumPy's stub knows only -1 and 0
     except np.exceptions.TooHardError:
         return True

@@ -22,12 +22,19 @@ def _words() -> tuple[Node, ...]:
     """Return the four words for the counter (low, high, 0, 0) of the element's index and the key in scalars 0 and 1."""
     index = node("index", "int64", (), (0,))
     high = node("shr", "int64", (index, const(32, "int64")))
-    counter = (node("cast", "uint32", (index,)), node("cast", "uint32", (high,)), const(0, "uint32"), const(0, "uint32"))
+    counter = (
+        node("cast", "uint32", (index,)),
+        node("cast", "uint32", (high,)),
+        const(0, "uint32"),
+        const(0, "uint32"),
+    )
     key = tuple(node("scalar", "uint32", (), (slot,)) for slot in (0, 1))
     first, second = (const(number, "uint32") for number in _MULTIPLIERS)
     for turn in range(_ROUNDS):
         if turn:
-            key = tuple(_u32("add", part, const(step, "uint32")) for part, step in zip(key, _WEYL, strict=True))
+            key = tuple(
+                _u32("add", part, const(step, "uint32")) for part, step in zip(key, _WEYL, strict=True)
+            )
         a, b, c, d = counter
         counter = (
             _u32("xor", _u32("xor", _u32("mulhi", second, c), b), key[0]),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trellis import dtypes
-from trellis.array import Array
 from trellis.errors import InvalidArgument, did_you_mean
 from trellis.expr import Expression, node
 from trellis.flow import Call, run
@@ -22,10 +21,17 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from trellis.array import Owner
+    from trellis.array import Array, Owner
     from trellis.schedule import Schedule
 
-_ALIASES = {"amax": "max", "amin": "min", "maximum": "max", "minimum": "min", "add": "sum", "multiply": "prod"}
+_ALIASES = {
+    "amax": "max",
+    "amin": "min",
+    "maximum": "max",
+    "minimum": "min",
+    "add": "sum",
+    "multiply": "prod",
+}
 _IDENTITY: dict[str, float] = {"sum": 0, "prod": 1, "any": False, "all": True, "mean": float("nan")}
 
 
@@ -99,8 +105,20 @@ def reduce(
         seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
         return Reduce(kind, expression, seen, (layout,), shape, axes, accumulate)
 
-    key = ("reduce", kind, expression.key, axes, accumulate, layout, plan, allowed, *[one.spec for one in inputs])
-    call = Call(ctx, key, state, inputs, scalars, (target,) if target is not None else None, plan, allowed, uploaded)
+    key = (
+        "reduce",
+        kind,
+        expression.key,
+        axes,
+        accumulate,
+        layout,
+        plan,
+        allowed,
+        *[one.spec for one in inputs],
+    )
+    call = Call(
+        ctx, key, state, inputs, scalars, (target,) if target is not None else None, plan, allowed, uploaded
+    )
     (done,) = run(call)
     if given:
         given[0].launch = done.launch
@@ -131,7 +149,9 @@ def _formula(fn: Any, inputs: tuple[Array, ...], ndim: int) -> tuple[Expression,
     kinds = tuple(one.spec.layout.dtype for one in inputs)
     if fn is None:
         if len(inputs) != 1:
-            raise InvalidArgument("shape", asked=f"{len(inputs)} arrays were given without fn=.", allowed="one array.")
+            raise InvalidArgument(
+                "shape", asked=f"{len(inputs)} arrays were given without fn=.", allowed="one array."
+            )
         return Expression((node("input", kinds[0], (), (0,)),)), ()
     trace = traced(fn, kinds, ndim=ndim)
     if trace.several:
@@ -143,7 +163,9 @@ def _dtypes(kind: str, source: str, dtype: npt.DTypeLike | None) -> tuple[str, s
     """Return the dtypes to combine in and to return, NumPy's unless one was asked for."""
     if dtype is not None:
         if kind not in {"sum", "prod", "mean"}:
-            raise InvalidArgument("option", asked=f"dtype= was given for {kind}.", allowed="sum, prod and mean.")
+            raise InvalidArgument(
+                "option", asked=f"dtype= was given for {kind}.", allowed="sum, prod and mean."
+            )
         wanted = dtypes.canonical(dtype)
         return wanted, wanted
     if kind in {"argmax", "argmin"}:
@@ -158,7 +180,9 @@ def _dtypes(kind: str, source: str, dtype: npt.DTypeLike | None) -> tuple[str, s
     return wide, wide
 
 
-def _over_nothing(ctx: Owner, kind: str, layout: Layout, shape: tuple[int, ...], axes: tuple[int, ...]) -> Array:
+def _over_nothing(
+    ctx: Owner, kind: str, layout: Layout, shape: tuple[int, ...], axes: tuple[int, ...]
+) -> Array:
     """Return the result of combining no elements; nothing is launched."""
     if layout.size == 0:
         return empty(ctx, layout.shape, layout.dtype)

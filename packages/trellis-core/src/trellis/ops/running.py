@@ -137,7 +137,9 @@ def histogram(
     plan, allowed = operands.options(schedule, routes)
     source, uploaded = operands.array(ctx, x)
     if isinstance(bins, bool) or not isinstance(bins, (int, np.integer)) or bins < 1:
-        raise InvalidArgument("option", asked=f"bins={bins!r} was given.", allowed="an integer of at least 1.")
+        raise InvalidArgument(
+            "option", asked=f"bins={bins!r} was given.", allowed="an integer of at least 1."
+        )
     low, high = _range(ctx, source, range)
     edges = asarray(ctx, np.linspace(low, high, int(bins) + 1), copy=True)
     if source.size == 0:
@@ -163,6 +165,8 @@ def _range(ctx: Owner, source: Array, given: tuple[float, float] | None) -> tupl
         low, high = 0.0, 1.0
     if not (np.isfinite(low) and np.isfinite(high) and low <= high):
         raise InvalidArgument(
-            "option", asked=f"a histogram over the range ({low}, {high}).", allowed="finite ends, the lower one first."
+            "option",
+            asked=f"a histogram over the range ({low}, {high}).",
+            allowed="finite ends, the lower one first.",
         )
     return (low - 0.5, high + 0.5) if low == high else (low, high)

@@ -97,7 +97,16 @@ def stencil(
         return Stencil(expression, layouts, (target,), boundary, fill, low, high)
 
     # The fill value is a kernel argument of each plan, so it tells plans apart; the kernel is the same.
-    key = ("stencil", expression.key, boundary, float(fill).hex(), plan, allowed, target, *[one.spec for one in inputs])
+    key = (
+        "stencil",
+        expression.key,
+        boundary,
+        float(fill).hex(),
+        plan,
+        allowed,
+        target,
+        *[one.spec for one in inputs],
+    )
     return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
 
 
@@ -127,15 +136,21 @@ def _expression(function: Any, inputs: tuple[Array, ...], ndim: int) -> tuple[Ex
         trace = traced(function, kinds, ndim=ndim, stencil=True)
         if trace.several:
             raise InvalidArgument(
-                "option", asked="stencil's function returns a tuple.", allowed="one value; several results need several calls."
+                "option",
+                asked="stencil's function returns a tuple.",
+                allowed="one value; several results need several calls.",
             )
         return trace.expression, trace.values
     if isinstance(function, str):
         raise InvalidType(
-            "type", asked=f"stencil was given the name {function!r}.", allowed="a function of neighbourhoods, or weights."
+            "type",
+            asked=f"stencil was given the name {function!r}.",
+            allowed="a function of neighbourhoods, or weights.",
         )
     if len(inputs) != 1:
-        raise InvalidArgument("shape", asked=f"{len(inputs)} arrays were given with weights.", allowed="one array.")
+        raise InvalidArgument(
+            "shape", asked=f"{len(inputs)} arrays were given with weights.", allowed="one array."
+        )
     if function is None:
         return mean_expression(kinds[0], ndim), ()
     return _weighted(np.asarray(function), kinds[0], ndim)
@@ -152,7 +167,7 @@ def mean_expression(dtype: str, ndim: int) -> Expression:
     for offset in offsets:
         tap = _as(node("tap", dtype, (), (0, *offset)), out)
         total = tap if total is None else node("add", out, (total, tap))
-    share = node("true_divide", out, (total, const(len(offsets), out)))  # pyright: ignore[reportArgumentType] - there is a tap
+    share = node("divide", out, (total, const(len(offsets), out)))  # pyright: ignore[reportArgumentType] - there is a tap
     return Expression((share,))
 
 
@@ -178,13 +193,17 @@ def _weighted(weights: np.ndarray[Any, Any], dtype: str, ndim: int) -> tuple[Exp
         term = node("multiply", out, (_as(node("tap", dtype, (), (0, *offset)), out), scalar))
         total = term if total is None else node("add", out, (total, term))
     if total is None:
-        raise InvalidArgument("option", asked="all weights are zero.", allowed="at least one weight that is not.")
+        raise InvalidArgument(
+            "option", asked="all weights are zero.", allowed="at least one weight that is not."
+        )
     return Expression((total,), (out,) * len(values)), tuple(values)
 
 
 def reach(expression: Expression, ndim: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return how far the taps reach below and above, per axis."""
-    taps = [tuple(map(int, item.value[1:])) for item in walk(expression.outputs) if item.op == "tap"] or [(0,) * ndim]
+    taps = [tuple(map(int, item.value[1:])) for item in walk(expression.outputs) if item.op == "tap"] or [
+        (0,) * ndim
+    ]
     low = tuple(max(0, *(-tap[axis] for tap in taps)) if taps else 0 for axis in range(ndim))
     return low, tuple(max(0, *(tap[axis] for tap in taps)) if taps else 0 for axis in range(ndim))
 

@@ -114,7 +114,9 @@ class LaunchRecord:
             how += f" from {self.cached}"
         stamp = ", software, not a GPU" if self.software else ""
         took = f"{self.seconds * 1e3:.3f} ms" if self.seconds is not None else "not timed"
-        declined = f"; declined: {', '.join(f'{r.who}: {r.why}' for r in self.reasons)}" if self.reasons else ""
+        declined = (
+            f"; declined: {', '.join(f'{r.who}: {r.why}' for r in self.reasons)}" if self.reasons else ""
+        )
         where = f"{self.device} [{self.kind}{stamp}] {self.device_name}"
         return f"{self.op} on {where} by {how}, {took}{declined}"
 

@@ -12,7 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator
 
     from trellis.record.launch import LaunchRecord
 
@@ -25,7 +25,7 @@ _loaded: list[bool] = []
 
 
 @contextlib.contextmanager
-def observe(callback: Callable[[LaunchRecord], Any]) -> Iterator[None]:
+def observe(callback: Callable[[LaunchRecord], Any]) -> Generator[None]:
     """Call a function with the record of each launch while the ``with`` block runs."""
     OBSERVERS.append(callback)
     try:
@@ -39,7 +39,7 @@ def notify(record: LaunchRecord) -> None:
     for callback in tuple(OBSERVERS):
         try:
             callback(record)
-        except Exception:
+        except Exception:  # noqa: BLE001 - an observer is foreign code
             _log.exception("observer %r failed", callback)
 
 
@@ -52,5 +52,5 @@ def load_observers(points: Callable[[], Any] | None = None) -> None:
     for point in found:
         try:
             OBSERVERS.append(point.load().trellis_launched)
-        except Exception:
+        except Exception:  # noqa: BLE001 - so is its module
             _log.exception("observer %s of %s can't be loaded", point.name, GROUP)

@@ -1,0 +1,251 @@
+"""A door to NumPy: it proves the spine without a code generator. Its switches let tests make it decline, refuse or fail."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from trellis.door import (
+    Candidate,
+    Declined,
+    Device,
+    DoorInfo,
+    Feature,
+    Gemm,
+    Library,
+    OutOfMemory,
+    Probe,
+    Verdict,
+    hookimpl,
+    probed,
+    to_numpy,
+)
+from trellis.expr import evaluate
+
+NAMES = (
+    "bool",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float32",
+    "float64",
+)
+
+
+class Block:
+    """Bytes, at an address that only this door understands."""
+
+    addresses = itertools.count(1 << 20, 1 << 40)
+
+    def __init__(self, data):
+        self.data = data
+        self.address = next(self.addresses)
+
+
+@dataclass
+class Memory:
+    free: int | None
+    total: int | None
+    source: str = "the test"
+
+
+@dataclass(eq=False)
+class NumpySession:
+    """Memory that the host sees, or not (`visible`), with a capacity that a test can set."""
+
+    visible: bool = True
+    free_bytes: int | None = 1 << 30
+    fail: bool = False
+    live: int = 0
+    peak: int = 0
+    blocks: dict = field(default_factory=dict)
+
+    def allocate(self, nbytes):
+        if self.fail:
+            raise OutOfMemory("device", asked=f"{nbytes} bytes.", allowed="none: the test says so.")
+        block = Block(np.full(nbytes, 0xA5, np.uint8))
+        self.blocks[block.address] = block
+        self.live += nbytes
+        self.peak = max(self.peak, self.live)
+        return block
+
+    def free(self, block):
+        self.live -= block.data.nbytes
+        del self.blocks[block.address]
+
+    def upload(self, block, host):
+        block.data[: host.nbytes] = host.reshape(-1).view(np.uint8)
+
+    def download(self, block, nbytes):
+        return block.data[:nbytes].copy()
+
+    def adopt(self, host):
+        if not self.visible:
+            return None
+        block = Block(host)
+        self.blocks[block.address] = block
+        return block
+
+    def host_view(self, block):
+        return block.data if self.visible else None
+
+    def trim(self):
+        return 0
+
+    def held(self):
+        return self.live
+
+    def memory(self):
+        return Memory(self.free_bytes, self.free_bytes)
+
+    def synchronize(self):
+        pass
+
+    def close(self):
+        pass
+
+    def view(self, array, layout=None):
+        """Return a NumPy view of an operand: the block whose addresses contain it."""
+        layout = layout or array.spec.layout
+        block = self.blocks[array.memory.block.address]
+        low, high = layout.span
+        start = array.address - block.address
+        part = block.data[start + low : start + high]
+        return np.ndarray(layout.shape, to_numpy(layout.dtype), part, -low, layout.strides)
+
+
+class NumpyDoor:
+    """The hooks. Counts what it is asked."""
+
+    def __init__(self, name="numpy", kind="cpu", *, stock=True, session=None, **device):
+        self.name, self.kind, self.stocked = name, kind, stock
+        self.session = session or NumpySession()
+        self.generated = []
+        self.launched = 0
+        self.verdict = Verdict()
+        self.decline = None
+        self.device = {"name": f"{name} device", "physical_id": None, "memory": 1 << 30, **device}
+
+    @hookimpl
+    def trellis_door(self):
+        return DoorInfo(self.name, "1.2.3", (1, 1), "NumPy, for tests")
+
+    @hookimpl
+    def trellis_probe(self):
+        limits = probed(memory=self.device["memory"])
+        found = Device(
+            self.name, 0, self.device["name"], self.kind, self.device["physical_id"], "numpy", np.__version__,
+            limits, (("f64", Feature(True, "probed")),), NAMES, self.device.get("integrated"),
+        )  # fmt: skip
+        return Probe((found,))
+
+    @hookimpl
+    def trellis_open(self, device):
+        return self.session
+
+    @hookimpl
+    def trellis_stock(self, intent, device):
+        if self.stocked and isinstance(intent, Gemm) and intent.epilogue is None:
+            return Candidate("matmul", _gemm, library=Library("NumPy", np.__version__, "matmul", True))
+        return Declined(f"NumPy has no library call for this {intent.op}")
+
+    @hookimpl
+    def trellis_generate(self, intent, schedule, device):
+        if self.decline:
+            return Declined(self.decline)
+        self.generated.append(intent.signature())
+        return Candidate(intent.op, RUNS[intent.op], source="numpy")
+
+    @hookimpl
+    def trellis_validate(self, plan, device):
+        return self.verdict
+
+    @hookimpl
+    def trellis_launch(self, plan, device):
+        session, intent, run = self.session, plan.intent, plan.candidate.handle
+
+        def launch(*operands):
+            self.launched += 1
+            count = len(intent.inputs)
+            inputs = [session.view(x, seen) for x, seen in zip(operands[:count], intent.inputs, strict=True)]
+            results = len(intent.outputs)
+            outputs = [session.view(x) for x in operands[count : count + results]]
+            run(intent, inputs, outputs, operands[count + results :])
+
+        return launch
+
+
+def _map(intent, inputs, outputs, scalars):
+    for out, value in zip(
+        outputs, evaluate(intent.expression.outputs, inputs, scalars, intent.shape), strict=True
+    ):
+        out[...] = np.broadcast_to(value, out.shape)
+
+
+MODES = {"constant": "constant", "edge": "edge", "reflect": "reflect", "wrap": "wrap", "valid": "constant"}
+
+
+def _stencil(intent, inputs, outputs, scalars):
+    pads = list(zip(intent.low, intent.high, strict=True))
+    options = {"constant_values": intent.fill} if intent.boundary == "constant" else {}
+    valid = intent.boundary == "valid"
+    padded = [x if valid else np.pad(x, pads, MODES[intent.boundary], **options) for x in inputs]
+
+    def shifted(x):
+        return lambda *offsets: x[
+            tuple(
+                slice(low + step, low + step + extent)
+                for low, step, extent in zip(intent.low, offsets, outputs[0].shape, strict=True)
+            )
+        ]
+
+    (outputs[0][...],) = evaluate(
+        intent.expression.outputs, [shifted(x) for x in padded], scalars, outputs[0].shape
+    )
+
+
+def _reduce(intent, inputs, outputs, scalars):
+    (values,) = evaluate(intent.expression.outputs, inputs, scalars, intent.shape)
+    values = np.broadcast_to(values, intent.shape)
+    options = {"dtype": intent.accumulate} if intent.kind in {"sum", "prod", "mean"} else {}
+    every = len(intent.axes) == values.ndim
+    axis = (None if every else intent.axes[0]) if intent.kind.startswith("arg") else intent.axes
+    outputs[0][...] = getattr(np, intent.kind)(values, axis=axis, **options)
+
+
+def _scan(intent, inputs, outputs, scalars):
+    total = np.cumsum(inputs[0], axis=intent.axis, dtype=outputs[0].dtype)
+    if intent.exclusive:
+        total = np.roll(total, 1, intent.axis)
+        total[(slice(None),) * intent.axis + (0,)] = 0
+    outputs[0][...] = total
+
+
+def _histogram(intent, inputs, outputs, scalars):
+    outputs[0][...] = np.histogram(inputs[0], outputs[0].size, (intent.low, intent.high))[0]
+
+
+def _take(intent, inputs, outputs, scalars):
+    outputs[0][...] = np.take(*inputs, axis=intent.axis)
+
+
+def _gemm(intent, inputs, outputs, scalars):
+    outputs[0][...] = np.matmul(*inputs[:2])
+
+
+RUNS = {
+    "map": _map,
+    "stencil": _stencil,
+    "reduce": _reduce,
+    "scan": _scan,
+    "histogram": _histogram,
+    "take": _take,
+}
+__all__ = ["NumpyDoor", "NumpySession"]
