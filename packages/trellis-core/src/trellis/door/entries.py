@@ -119,6 +119,13 @@ def scan() -> Scan:
         return _scanned
 
 
+def adopt(claims: list[Claim]) -> None:
+    """Take claims that the parent process read from the same metadata, instead of reading it again."""
+    global _scanned  # noqa: PLW0603
+    with _lock:
+        _scanned = Scan(tuple(claims), ())
+
+
 def rescan() -> None:
     """Forget the scan, for a process that has just installed something."""
     global _scanned  # noqa: PLW0603

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trellis.errors import BackendError, InvalidArgument, TrellisError, Unsupported, did_you_mean
 
@@ -33,6 +33,15 @@ def causes(error: BaseException) -> tuple[str, ...]:
         chain.append(describe(below))
         below = _below(below)
     return tuple(chain)
+
+
+def as_dict(error: BaseException) -> dict[str, Any]:
+    """Return an error as data; one that is not Trellis's own has no code and no remedy."""
+    if isinstance(error, TrellisError):
+        parts = {"code": error.code, "asked": error.asked, "allowed": error.allowed, "fix": error.fix}
+    else:
+        parts = {"code": None, "asked": describe(error), "allowed": None, "fix": None}
+    return {**parts, "causes": list(causes(error))}
 
 
 def _below(error: BaseException) -> BaseException | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import re
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from trellis import settings
 from trellis.door import entries, failures, hints
@@ -53,15 +53,9 @@ class DoorFailure(NamedTuple):
     entry: DoorEntry
     error: TrellisError
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
         """Return the failure as data."""
-        return {
-            "code": self.error.code,
-            "asked": self.error.asked,
-            "allowed": self.error.allowed,
-            "fix": self.error.fix,
-            "causes": list(failures.causes(self.error)),
-        }
+        return failures.as_dict(self.error)
 
 
 class LoadedDoors(NamedTuple):
