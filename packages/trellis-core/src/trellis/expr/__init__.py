@@ -5,6 +5,7 @@ from __future__ import annotations
 from trellis.expr.evaluation import evaluate, evaluate_wide
 from trellis.expr.expression import Expression
 from trellis.expr.functions import NAMES
+from trellis.expr.legalising import REVISION, legalise
 from trellis.expr.nodes import LEAVES, PRIMITIVES, Node, const, node, text, walk
 from trellis.expr.shortcut import identity
 from trellis.expr.tracing import Trace, trace
@@ -14,6 +15,7 @@ __all__ = [
     "LEAVES",
     "NAMES",
     "PRIMITIVES",
+    "REVISION",
     "Expression",
     "Node",
     "Trace",
@@ -26,6 +28,7 @@ __all__ = [
     "gelu_tanh",
     "identity",
     "index",
+    "legalise",
     "node",
     "relu",
     "sigmoid",

@@ -1,0 +1,12 @@
+"""Our own mathematical functions by name and dtype."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trellis.expr.legalising.terms import Term
+
+FUNCTIONS: dict[tuple[str, str], Callable[..., Term]] = {}
