@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -19,11 +18,21 @@ if TYPE_CHECKING:
 # What shapes the code beside text and target; part of every cache key.
 OPTIONS = "sroa,instcombine,simplifycfg,newgvn; O2, pic, small"
 
-# llvmlite guards LLVM by a lock of its own. A child forked while another thread holds it could never compile again: every
-# use of llvmlite is under this lock as well, and a fork waits for it.
-_lock = threading.RLock()
+# llvmlite calls LLVM under one re-entrant lock, from garbage collections as well. A child forked while another thread holds
+# it could never compile or free a kernel: a fork takes the lock first. llvmlite has no public name for it.
+_lock: Any = llvm.ffi.lib._lock  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+
+
+def _acquire() -> None:
+    _lock.__enter__()
+
+
+def _release() -> None:
+    _lock.__exit__(None, None, None)
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release)
+    os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_release)
 
 
 class CompileError(RuntimeError):

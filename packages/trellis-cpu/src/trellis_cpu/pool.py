@@ -68,46 +68,50 @@ def _work(queue: SimpleQueue[Job | None]) -> None:
         del item, drain, job  # a waiting worker keeps neither a job nor a kernel alive
 
 
-_pool: Pool | None = None
-_closed = False
-_lock = threading.Lock()
+class _Process:
+    """What there is one of in a process."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._pool: Pool | None = None
+        self._threads: int | None = None
+        self._closed = False
+
+    def threads(self) -> int:
+        if self._threads is None:
+            self._threads = integer(_SETTING, minimum=1) or machine.usable_cores()
+        return 1 if self._closed else self._threads
+
+    def pool(self) -> Pool | None:
+        if self._pool is None and not self._closed:
+            with self._lock:
+                if self._pool is None:
+                    self._pool = Pool(self.threads())
+        return self._pool
+
+    def close(self) -> None:
+        self._closed = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.close()
+
+    def forget(self) -> None:
+        """In a forked child: the threads are gone, and the lock may be held for ever. Start anew at first use."""
+        self._lock = threading.Lock()
+        self._pool = None
+
+
+_process = _Process()
+atexit.register(_process.close)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_process.forget)
 
 
 def threads() -> int:
-    """Return the threads that work on a launch: ``TRELLIS_NUM_THREADS``, else the usable cores."""
-    return (
-        1
-        if _closed
-        else _pool.threads
-        if _pool is not None
-        else integer(_SETTING, minimum=1) or machine.usable_cores()
-    )
+    """Return the threads that work on a launch, fixed at first use: ``TRELLIS_NUM_THREADS``, else the usable cores."""
+    return _process.threads()
 
 
 def get() -> Pool | None:
     """Return the process's pool, started at first use; None while the interpreter ends."""
-    global _pool  # noqa: PLW0603 - one pool a process
-    if _pool is None and not _closed:
-        with _lock:
-            if _pool is None:
-                _pool = Pool(threads())
-    return _pool
-
-
-@atexit.register
-def _close() -> None:
-    global _pool, _closed  # noqa: PLW0603
-    _closed = True
-    pool, _pool = _pool, None
-    if pool is not None:
-        pool.close()
-
-
-def _forget() -> None:
-    """In a forked child: the threads are gone and a lock may be held for ever; start anew at first use."""
-    global _pool, _lock
-    _pool, _lock = None, threading.Lock()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget)
+    return _process.pool()

@@ -76,17 +76,26 @@ class HostSession:
         self._free: dict[int, deque[Block]] = {}
         self._lock = threading.Lock()
         self._held = 0
+        self._pooled = 0
         self._dropped: deque[int] = deque()
         total = host_memory().total
         self._large_kept = (total if total is not None else 1 << 30) // _LARGE_SHARE
 
     def allocate(self, nbytes: int) -> Block:
         """Return a block of at least `nbytes`, uninitialised and aligned to 64 bytes."""
-        size = (nbytes + 63) & -64 if nbytes <= SMALL else _rounded(nbytes)
+        if nbytes <= SMALL:
+            size = (nbytes + 63) & -64 or ALIGNMENT
+            try:
+                return self._free[size].pop()
+            except (KeyError, IndexError):
+                return self._fresh(size)
+        size = _rounded(nbytes)
         try:
-            return self._free[size].pop()
+            block = self._free[size].pop()
         except (KeyError, IndexError):
             return self._fresh(size)
+        self._pooled -= size
+        return block
 
     def _fresh(self, size: int) -> Block:
         if size >= _CAREFUL:
@@ -94,6 +103,8 @@ class HostSession:
             if free is not None and free < size:
                 self.trim()
         self._free.setdefault(size, deque())
+        # Threads that race may leave the running count a little off; here it is made true again.
+        self._pooled = sum(size * len(kept) for size, kept in tuple(self._free.items()) if size > SMALL)
         try:
             memory = np.empty(size + ALIGNMENT, np.uint8)
         except MemoryError:
@@ -115,13 +126,11 @@ class HostSession:
                 kept.append(block)
             else:
                 self._dropped.append(size)
-        elif self._pooled_large() + size <= self._large_kept:
+        elif self._pooled + size <= self._large_kept:
             kept.append(block)
+            self._pooled += size
         else:
             self._dropped.append(size)
-
-    def _pooled_large(self) -> int:
-        return sum(size * len(kept) for size, kept in tuple(self._free.items()) if size > SMALL)
 
     def upload(self, block: Block, host: npt.NDArray[Any]) -> None:
         """Copy a C-contiguous host array to the start of a block."""

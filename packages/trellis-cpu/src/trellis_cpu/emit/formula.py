@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from trellis.expr import Node
     from trellis_cpu.emit.builder import Builder
 
+# Integer divisions: a zero divisor is a processor trap.
+_TRAPPING = frozenset({"idiv", "irem"})
 _LEAVES = frozenset({"input", "tap", "scalar", "index"})
 
 
@@ -27,13 +29,16 @@ class Formula:
         Values a register; 1 writes scalar code.
     leaf
         Returns the name that holds the value of an ``input``, ``tap``, ``scalar`` or ``index`` node.
+    mask
+        Lanes that hold an element; None is all.
 
     """
 
-    def __init__(self, b: Builder, lanes: int, leaf: Callable[[Node], str]) -> None:
+    def __init__(self, b: Builder, lanes: int, leaf: Callable[[Node], str], mask: str | None = None) -> None:
         self._b = b
         self._lanes = lanes
         self._leaf = leaf
+        self._mask = mask
         self._known: dict[Node, str] = {}
 
     def write(self, outputs: Sequence[Node]) -> list[str]:
@@ -66,7 +71,15 @@ class Formula:
         names = [self._known[item] for item in node.args]
         if (node.op, node.dtype) in native.NATIVE:
             return native.call(self._b, node.op, names, self._lanes)
+        if node.op in _TRAPPING and self._mask is not None:
+            names[1] = self._guarded(node.dtype, names[1])
         return spell(self._b, node, names, self._lanes)
+
+    def _guarded(self, dtype: str, divisor: str) -> str:
+        """Write a divisor that is 1 in the lanes without an element, whose zeros would end the process."""
+        kind, bits = types.value(dtype, self._lanes), types.vector("i1", self._lanes)
+        one = types.constant(1, dtype, self._lanes)
+        return self._b.op(f"select {bits} {self._mask}, {kind} {divisor}, {kind} {one}")
 
     def _rare(self, node: Node) -> str:
         """Write the slow value in a block of its own, entered where a lane needs it."""

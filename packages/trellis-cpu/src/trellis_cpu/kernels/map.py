@@ -104,7 +104,7 @@ class _Writer:
                 for index in indices
             ]
             results = [
-                Formula(self.b, lanes, self.leaf(stretch, index, lanes, values)).write(self.outputs)
+                Formula(self.b, lanes, self.leaf(stretch, index, lanes, values), mask).write(self.outputs)
                 for index, values in zip(indices, loaded, strict=True)
             ]
             for index, names in zip(indices, results, strict=True):

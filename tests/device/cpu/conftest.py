@@ -1,0 +1,91 @@
+"""The host as a device, and a way to run one intent on NumPy arrays."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import trellis_cpu
+from trellis.door import Layout, Map, Plan, Schedule, Stencil
+from trellis.expr import Expression
+
+
+def layout(array):
+    return Layout(array.dtype.name, array.shape, array.strides)
+
+
+class Runner:
+    """Compiles intents once each and runs them on arrays in place."""
+
+    def __init__(self):
+        (self.device,) = trellis_cpu.trellis_probe().devices
+        self.session = trellis_cpu.trellis_open(device=self.device)
+        self._candidates = {}
+
+    def candidate(self, intent, schedule=None):
+        schedule = schedule or Schedule()
+        key = intent.signature(), schedule
+        if key not in self._candidates:
+            self._candidates[key] = trellis_cpu.trellis_generate(
+                intent=intent, schedule=schedule, device=self.device
+            )
+        return self._candidates[key].sized(intent)
+
+    def executable(self, intent, schedule=None):
+        candidate = self.candidate(intent, schedule)
+        plan = Plan(intent, self.device, schedule or Schedule(), "generate", candidate)
+        assert trellis_cpu.trellis_validate(plan=plan, device=self.device).allowed
+        return trellis_cpu.trellis_launch(plan=plan, device=self.device)
+
+    def run(self, intent, arrays, scalars=(), schedule=None):
+        """Run on arrays (inputs, then outputs), whose memory the kernel uses as it lies."""
+        blocks = [self.session.adopt(array) for array in arrays]
+        scratch = self.candidate(intent, schedule).scratch
+        if scratch:
+            blocks.append(self.session.allocate(scratch))
+        self.executable(intent, schedule)(*blocks, *scalars)
+
+    def map(self, outputs, inputs, scalars=(), scalar_dtypes=(), out=None, shape=None, schedule=None):
+        """Run a map over broadcast inputs and return its results, NaN-filled or 0xAA-filled before."""
+        shape = np.broadcast_shapes(*(item.shape for item in inputs)) if shape is None else shape
+        seen = [np.broadcast_to(item, shape) for item in inputs]
+        results = out if out is not None else [poisoned(shape, node.dtype) for node in outputs]
+        expression = Expression(tuple(outputs), tuple(scalar_dtypes))
+        intent = Map(expression, tuple(map(layout, seen)), tuple(map(layout, results)), shape)
+        self.run(intent, [*seen, *results], scalars, schedule)
+        return results
+
+
+def poisoned(shape, dtype):
+    """Return an array whose bytes are no result that a test expects by accident."""
+    size = np.dtype(dtype).itemsize
+    return np.full((*shape, size), 0xAA, np.uint8).reshape(-1).view(dtype).reshape(shape)
+
+
+def assert_same(actual, expected, note=""):
+    """Compare shape, dtype and values; NaN equals NaN, and zeros have the same sign."""
+    expected = np.asarray(expected)
+    assert (actual.shape, actual.dtype) == (expected.shape, expected.dtype), note
+    if expected.dtype.kind == "f":
+        wrong = ~(
+            (actual == expected) & (np.signbit(actual) == np.signbit(expected))
+            | (np.isnan(actual) & np.isnan(expected))
+        )
+    else:
+        wrong = actual != expected
+    at = np.argwhere(wrong)
+    assert not len(at), (
+        f"{note}: {len(at)} wrong, first at {at[0]}: {actual[tuple(at[0])]!r}, not {expected[tuple(at[0])]!r}"
+    )
+
+
+@pytest.fixture(scope="session")
+def cpu():
+    return Runner()
+
+
+@pytest.fixture(scope="session")
+def tools():
+    return SimpleNamespace(layout=layout, poisoned=poisoned, assert_same=assert_same, Stencil=Stencil)
