@@ -44,10 +44,12 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.doors = []
         folder.mkdir(parents=True, exist_ok=True)
 
     def install(self, distribution, doors, modules=None, *, version="1.0"):
         """Write the metadata and the modules of a distribution; `doors` maps names to targets."""
+        self.doors += doors
         info = self.folder / f"{distribution.replace('-', '_')}-{version}.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n")

@@ -87,7 +87,9 @@ def _kernel(kernel: dict[str, Any] | None) -> str:
 
 def _problem(name: str, problem: dict[str, Any]) -> list[RenderableType]:
     code = f" [dim]{problem['code']}[/]" if problem["code"] else ""
-    lines = [f"[bold red]FAILED[/] [bold]{escape(name)}[/]{code}: {escape(problem['asked'])}"]
+    left_out = problem["code"] == "E_UNSUPPORTED.door_blocked"
+    word = "[bold]LEFT OUT[/]" if left_out else "[bold red]FAILED[/]"
+    lines = [f"{word} [bold]{escape(name)}[/]{code}: {escape(problem['asked'])}"]
     lines += [f"  cause: {escape(cause)}" for cause in problem["causes"]]
     if problem["allowed"]:
         lines.append(f"  allowed: {escape(problem['allowed'])}")

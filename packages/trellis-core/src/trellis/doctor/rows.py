@@ -22,7 +22,8 @@ def installed(entry: DoorEntry, examined: Examination | None) -> dict[str, Any]:
     )
     row["states"]["installed"] = True
     if examined is None:
-        row["states"].update(loadable=False, usable=False)
+        works = None if entry.state == "blocked" else False  # a door that is left out is not examined
+        row["states"].update(loadable=works, usable=works)
         if entry.problem is not None:
             row["problems"].append(failures.as_dict(entry.problem))
         return row
