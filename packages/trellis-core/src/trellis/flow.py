@@ -56,7 +56,7 @@ class Call:
     """
 
     context: Owner
-    key: Hashable
+    key: tuple[Hashable, ...]
     state: Callable[[], Intent]
     inputs: tuple[Array, ...]
     scalars: tuple[Any, ...] = ()
@@ -102,17 +102,17 @@ def launch(call: Call) -> tuple[Array, ...]:
 
 def run(call: Call) -> tuple[Array, ...]:
     """Replay the memoised plan of a call, or carry it through every stage once."""
-    key = (call.context.scope, call.key)
+    key = (call.context.scope, *call.key)
     prepared = MEMO.get(key)
     if prepared is None:
         return launch(call)
-    MEMO.put(key, prepared)
+    MEMO.touch(key)
     return attach_record(replay(call.context, prepared, call.inputs, call.scalars, call.out, call.uploaded))
 
 
 def plan_only(call: Call) -> Prepared:
     """Return the plan of a call made ready, without launching it."""
-    key = (call.context.scope, call.key)
+    key = (call.context.scope, *call.key)
     prepared: Prepared | None = MEMO.get(key)
     if prepared is None:
         intent, device = state_intent(call), chosen_device(call)
@@ -208,7 +208,7 @@ def prepare(call: Call, plan: Plan) -> Prepared:
         tuple(spec_of(session, item) for item in plan.intent.outputs),
         spec_of(session, Layout("uint8", (scratch,), (1,))) if scratch else None,
     )
-    MEMO.put((context.scope, call.key), prepared)
+    MEMO.put((context.scope, *call.key), prepared)
     return prepared
 
 
@@ -236,4 +236,4 @@ def replay(
 def allocate(context: Owner, spec: Spec) -> Array:
     """Return a new, uninitialised array under the Context's budget."""
     memory = context.arena.take(spec.nbytes)
-    return Array(spec, memory, memory.address, context, None)
+    return Array(spec, memory, memory.block.address, context, None)

@@ -21,10 +21,12 @@ class Spec:
         Element type, shape and strides.
     nbytes, size, dense
         Derived once: bytes of the elements, their number, and whether they are dense in row-major order.
+    low, high
+        First and one-past-last byte touched, relative to the first element.
 
     """
 
-    __slots__ = ("__weakref__", "dense", "layout", "nbytes", "session", "size")
+    __slots__ = ("__weakref__", "dense", "high", "layout", "low", "nbytes", "session", "size")
 
     def __init__(self, session: Session, layout: Layout) -> None:
         self.session = session
@@ -32,6 +34,7 @@ class Spec:
         self.nbytes = layout.nbytes
         self.size = layout.size
         self.dense = layout.contiguous
+        self.low, self.high = layout.span
 
 
 _specs: weakref.WeakValueDictionary[tuple[int, Layout], Spec] = weakref.WeakValueDictionary()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from trellis.budget.memory import Memory
@@ -10,6 +11,14 @@ from trellis.errors import BudgetExceeded, OutOfMemory
 if TYPE_CHECKING:
     from trellis.budget.ledger import Ledger
     from trellis.device import Device, Session
+
+
+# A reading of free memory is good for this long; before a refusal it is always read again.
+FRESH_SECONDS = 0.1
+# Small reservations up to this sum go by one integer compare before released bytes are settled and the reading is renewed.
+HORIZON = 1 << 20
+# Stands for "no limit is known" in the one comparison of a warm reservation.
+_UNBOUNDED = float("inf")
 
 
 class Arena:
@@ -23,10 +32,24 @@ class Arena:
         Share of the device's capacity that may be used.
     cap
         Bytes that may be used at most, whatever the capacity; None is no cap.
+    allocate, free, released
+        Bound methods and the queue that the shortest path calls.
 
     """
 
-    __slots__ = ("cap", "device", "fraction", "ledger", "session")
+    __slots__ = (
+        "allocate",
+        "cap",
+        "ceiling",
+        "device",
+        "fraction",
+        "free",
+        "fresh_until",
+        "horizon",
+        "ledger",
+        "released",
+        "session",
+    )
 
     def __init__(
         self, device: Device, session: Session, ledger: Ledger, fraction: float, cap: int | None
@@ -36,6 +59,12 @@ class Arena:
         self.ledger = ledger
         self.fraction = fraction
         self.cap = cap
+        self.allocate = session.allocate
+        self.free = session.free
+        self.released = ledger.released
+        self.ceiling: float = 0
+        self.horizon: float = 0
+        self.fresh_until = float("-inf")
 
     def take(self, nbytes: int, *, force: bool = False) -> Memory:
         """Return memory of at least `nbytes`, uninitialised.
@@ -49,27 +78,56 @@ class Arena:
 
         """
         ledger = self.ledger
-        if not ledger.reserve(nbytes, 1.0 if force else self.fraction, self.cap):
+        with ledger.lock:
+            used = ledger.count + nbytes
+            warm = used <= self.horizon
+            if warm:
+                ledger.count = used
+        if not warm and not self._reserve(nbytes, force=force):
             raise self.refusal(nbytes)
         try:
-            block = self.session.allocate(nbytes or 1)
+            return Memory(self, self.allocate(nbytes or 1), nbytes)
         except BaseException as error:
-            ledger.released.append(nbytes)
+            self.released.append(nbytes)
             if isinstance(error, MemoryError) and not isinstance(error, OutOfMemory):
                 raise self._exhausted(nbytes) from error
             raise
-        return Memory(self.session, ledger, block, nbytes)
+
+    def _reserve(self, nbytes: int, *, force: bool = False) -> bool:
+        """Settle what was released, read the limit again if it is due, and take the bytes if they fit; tell whether they did."""
+        ledger = self.ledger
+        with ledger.lock:
+            ledger.settle()
+            used = ledger.count + nbytes
+            if used > self.ceiling or perf_counter() > self.fresh_until:
+                self._read()
+            forced = force and (ledger.capacity is None or used <= ledger.capacity)
+            if used > self.ceiling and not forced:
+                return False
+            ledger.count = used
+            self.horizon = min(used + HORIZON, self.ceiling)
+        return True
+
+    def _read(self) -> None:
+        """Work out the ceiling from what is free now; the caller holds the ledger's lock."""
+        ledger = self.ledger
+        ledger.read()
+        share = _UNBOUNDED if ledger.capacity is None else int(ledger.capacity * self.fraction)
+        self.ceiling = share if self.cap is None else min(share, self.cap)
+        self.fresh_until = perf_counter() + FRESH_SECONDS
 
     def fits(self, nbytes: int) -> bool:
         """Tell whether so many more bytes would fit now, reserving none."""
-        if not self.ledger.reserve(nbytes, self.fraction, self.cap):
+        if not self._reserve(nbytes):
             return False
-        self.ledger.released.append(nbytes)
+        self.released.append(nbytes)
         return True
 
     def limit(self) -> int | None:
         """Return this Context's limit in bytes now; None where it can't be known."""
-        return self.ledger.limit(self.fraction, self.cap)
+        with self.ledger.lock:
+            self._read()
+        return None if self.ceiling == _UNBOUNDED else int(self.ceiling)
 
     def refusal(self, nbytes: int) -> BudgetExceeded:
         """Build the error for a reservation that does not fit."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import threading
-import time
 import weakref
 from collections import deque
 from typing import TYPE_CHECKING
@@ -15,37 +14,36 @@ if TYPE_CHECKING:
 # Share of (free now + held by this process) that a Context may use; None is all of it.
 SAFETY: dict[str, float] = {"strict": 0.90, "balanced": 0.95, "expert": 1.0}
 
-# A reading of free memory is good for this long; before a refusal it is always read again.
-FRESH_SECONDS = 0.1
-
 
 class Ledger:
     """Bytes in use on one physical device, shared by every Context and door of the process.
 
     Releases may come from a garbage collection in any thread, even one that holds the lock: they only append to a queue,
     which the next reservation settles.
+
+    Attributes
+    ----------
+    lock
+        Held while `count` changes.
+    count
+        Bytes reserved, less those released and settled.
+    released
+        Bytes released and not settled yet.
+    sessions
+        The sessions on the device.
+    capacity, source
+        Free bytes + bytes held by this process as last read (None where free memory can't be read), and who said so.
+
     """
 
-    __slots__ = (
-        "__weakref__",
-        "_used",
-        "capacity",
-        "lock",
-        "peak",
-        "read_at",
-        "released",
-        "sessions",
-        "source",
-    )
+    __slots__ = ("__weakref__", "capacity", "count", "lock", "released", "sessions", "source")
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.released: deque[int] = deque()
         self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
-        self._used = 0
-        self.peak = 0
+        self.count = 0
         self.capacity: int | None = None
-        self.read_at = float("-inf")
         self.source = "not read"
         _ledgers.add(self)
 
@@ -53,37 +51,17 @@ class Ledger:
     def used(self) -> int:
         """Bytes in use now."""
         with self.lock:
-            return self._settle()
+            self.settle()
+            return self.count
 
-    def _settle(self) -> int:
-        while self.released:
-            self._used -= self.released.popleft()
-        return self._used
+    def settle(self) -> None:
+        """Count what was released; the caller holds the lock."""
+        released = self.released
+        while released:
+            self.count -= released.popleft()
 
-    def reserve(self, nbytes: int, fraction: float, cap: int | None) -> bool:
-        """Take bytes if they fit under ``min(fraction × capacity, cap)``; tell whether they did."""
-        fresh = time.perf_counter() - self.read_at < FRESH_SECONDS
-        with self.lock:
-            if not fresh:
-                self._read()
-            if self._fits(nbytes, fraction, cap):
-                return True
-            if fresh:
-                self._read()
-            return self._fits(nbytes, fraction, cap)
-
-    def _fits(self, nbytes: int, fraction: float, cap: int | None) -> bool:
-        used = self._settle() + nbytes if self.released else self._used + nbytes
-        if cap is not None and used > cap:
-            return False
-        if self.capacity is not None and used > self.capacity * fraction:
-            return False
-        self._used = used
-        self.peak = max(self.peak, used)
-        return True
-
-    def _read(self) -> None:
-        """Set the capacity: free now + what this process holds here (unknown where free memory can't be read)."""
+    def read(self) -> None:
+        """Set the capacity: free now + what this process holds here (about 60 µs on a host)."""
         sessions = tuple(self.sessions)
         state: MemoryState | None = sessions[0].memory() if sessions else None
         if state is not None and state.free is not None:
@@ -91,14 +69,6 @@ class Ledger:
         else:
             self.capacity = None
         self.source = state.source if state is not None else "no session"
-        self.read_at = time.perf_counter()
-
-    def limit(self, fraction: float, cap: int | None) -> int | None:
-        """Return the limit in bytes as it stands now; None where neither free memory nor a cap is known."""
-        with self.lock:
-            self._read()
-            bounds = [int(self.capacity * fraction)] if self.capacity is not None else []
-            return min(bounds + ([cap] if cap is not None else []), default=None)
 
 
 _ledgers: weakref.WeakSet[Ledger] = weakref.WeakSet()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from trellis.budget.ledger import Ledger
+    from trellis.budget.arena import Arena
     from trellis.device import Session
 
 
@@ -14,10 +14,10 @@ class Memory:
 
     Attributes
     ----------
+    arena
+        Where it came from.
     block
         The door's handle.
-    address
-        Where it starts, as the door's executables take it.
     nbytes
         Bytes counted in the ledger; 0 for memory that is not ours.
     writable
@@ -25,25 +25,34 @@ class Memory:
 
     """
 
-    __slots__ = ("__weakref__", "address", "block", "ledger", "nbytes", "session", "writable")
+    __slots__ = ("__weakref__", "arena", "block", "nbytes")
+    writable = True
 
-    def __init__(self, session: Session, ledger: Ledger, block: Any, nbytes: int) -> None:
-        self.session = session
-        self.ledger = ledger
+    def __init__(self, arena: Arena, block: Any, nbytes: int) -> None:
+        self.arena = arena
         self.block = block
-        self.address: int = block.address
         self.nbytes = nbytes
-        self.writable = True
 
     def __del__(self) -> None:
         # Both calls are safe inside a garbage collection: they only append to queues.
-        self.session.free(self.block)
-        self.ledger.released.append(self.nbytes)
+        arena = self.arena
+        arena.free(self.block)
+        arena.released.append(self.nbytes)
+
+    @property
+    def session(self) -> Session:
+        """The session that owns the block."""
+        return self.arena.session
+
+    @property
+    def address(self) -> int:
+        """Where it starts, as the door's executables take it."""
+        return self.block.address
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
         """Let NumPy look at the bytes; the array that it makes keeps this object, and so the block, alive."""
-        view = self.session.host_view(self.block)
+        view = self.arena.session.host_view(self.block)
         if view is None:
             raise AttributeError("the host does not see this memory")  # what hasattr and NumPy expect
         interface: dict[str, Any] = dict(view.__array_interface__)
@@ -54,12 +63,10 @@ class Memory:
 class BorrowedMemory(Memory):
     """Host memory of somebody else: never freed by us, not counted; `owner` is kept alive."""
 
-    __slots__ = ("owner",)
+    __slots__ = ("owner", "writable")
 
-    def __init__(
-        self, session: Session, ledger: Ledger, block: Any, owner: object, *, writable: bool
-    ) -> None:
-        super().__init__(session, ledger, block, 0)
+    def __init__(self, arena: Arena, block: Any, owner: object, *, writable: bool) -> None:
+        super().__init__(arena, block, 0)
         self.owner = owner
         self.writable = writable
 

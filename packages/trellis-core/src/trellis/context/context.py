@@ -152,7 +152,6 @@ class Context:
             "memory": {
                 "limit": self.arena.limit(),
                 "used": self.arena.ledger.used,
-                "peak": self.arena.ledger.peak,
                 "source": self.arena.ledger.source,
             },
         }

@@ -164,7 +164,7 @@ def _share(ctx: Owner, host: npt.NDArray[Any]) -> Array | None:
     block = session.adopt(covering)
     if block is None:
         return None
-    memory = BorrowedMemory(session, ctx.arena.ledger, block, covering, writable=bool(host.flags.writeable))
+    memory = BorrowedMemory(ctx.arena, block, covering, writable=bool(host.flags.writeable))
     return Array(spec_of(session, layout), memory, memory.address - low, ctx, None)
 
 

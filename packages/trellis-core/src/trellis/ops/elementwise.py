@@ -9,7 +9,7 @@ from trellis import dtypes
 from trellis.array import Array, spec_of
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
 from trellis.expr import Expression, node
-from trellis.flow import MEMO, Call, run
+from trellis.flow import MEMO, Call, attach_record, run
 from trellis.intent import Layout, Map
 from trellis.ops import operands
 from trellis.ops.tracing import traced
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from trellis.schedule import Schedule
 
     Function = str | np.ufunc | Callable[..., Any]
+
+
+# Raises KeyError where the plan is not memoised.
+_find = MEMO.find
 
 
 def map(
@@ -70,49 +74,45 @@ def map(
 
     """
     if fn is None and type(first) is str and schedule is None and routes is None:
-        # The warm path for named functions of arrays: anything unusual has no `spec`, or is not found.
+        # The warm path for named functions of arrays, spelt out (see `trellis.flow.replay` for its stages): anything unusual
+        # has no `spec`, or is not found.
         try:
+            key: tuple[Any, ...]
+            if len(rest) == 2:
+                one, two = rest
+                key = (ctx.scope, first, one.spec, two.spec)
+            else:
+                key = (ctx.scope, first, *[x.spec for x in rest])
             if out is None:
-                key = (ctx.scope, (first, *[x.spec for x in rest]))
-                found = MEMO.get(key)
-                if found is not None:
-                    MEMO.touch(key)
-                    return _warm(ctx, found, rest)
-            # A list: a generator costs more than two or three comparisons.
-            elif type(out) is Array and all([out.memory is not x.memory for x in rest]) and out.memory.nbytes:  # noqa: C419
-                key = (ctx.scope, (first, *[x.spec for x in rest], out.spec, "out"))
-                found = MEMO.get(key)
-                if found is not None:
-                    MEMO.touch(key)
-                    return _warm_into(found, rest, out)
+                prepared: Prepared = _find(key)
+                spec = prepared.outputs[0]
+                memory = ctx.arena.take(spec.nbytes)
+                out = Array(spec, memory, memory.block.address, ctx, None)
+            elif type(out) is Array and out.memory.writable and _apart(out, rest):
+                prepared = _find((*key, out.spec, "out"))
+            else:
+                return _map(ctx, first, rest, schedule, routes, out)
+            start = perf_counter_ns()
+            token = prepared.executable(*rest, out)
+            out.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
+            if OBSERVERS:
+                attach_record((out,))
         except (AttributeError, KeyError):
             pass
+        else:
+            return out
     if fn is None:
         return _map(ctx, first, rest, schedule, routes, out)
     return _map(ctx, fn, (first, *rest), schedule, routes, out)
 
 
-def _warm(ctx: Owner, prepared: Prepared, inputs: tuple[Array, ...]) -> Array:
-    """Replay a plan of one result: `trellis.flow.replay` spelt out for the shortest call."""
-    spec = prepared.outputs[0]
-    memory = ctx.arena.take(spec.nbytes)
-    result = Array(spec, memory, memory.address, ctx, None)
-    return _warm_into(prepared, inputs, result)
-
-
-def _warm_into(prepared: Prepared, inputs: tuple[Array, ...], result: Array) -> Array:
-    start = perf_counter_ns()
-    token = prepared.executable(*inputs, result)
-    result.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
-    if OBSERVERS:
-        _tell(result)
-    return result
-
-
-def _tell(result: Array) -> None:
-    from trellis.flow import attach_record
-
-    attach_record((result,))
+def _apart(out: Array, inputs: tuple[Array, ...]) -> bool:
+    """Tell whether no input reaches into the memory of `out`, by addresses alone."""
+    first, last = out.address + out.spec.low, out.address + out.spec.high
+    for x in inputs:
+        if x.address + x.spec.low < last and first < x.address + x.spec.high:
+            return False
+    return True
 
 
 def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:

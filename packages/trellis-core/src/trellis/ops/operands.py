@@ -190,8 +190,9 @@ def _share(one: Array, other: Array) -> bool:
     """Tell whether two arrays have an element's memory in common; True where that is too costly to find out."""
     if one.size == 0 or other.size == 0:
         return False
-    (low, high), (first, last) = one.spec.layout.span, other.spec.layout.span
-    if one.address + low >= other.address + last or other.address + first >= one.address + high:
+    if one.address + one.spec.low >= other.address + other.spec.high:
+        return False
+    if other.address + other.spec.low >= one.address + one.spec.high:
         return False
     seen, other_seen = visible(one), visible(other)
     if seen is None or other_seen is None:
