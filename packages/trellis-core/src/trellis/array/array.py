@@ -88,7 +88,7 @@ class Array(Operators):
         return build_record(self.launch) if self.launch is not None else None
 
     @property
-    def T(self) -> Array:
+    def T(self) -> Array:  # noqa: N802 - NumPy's name
         """View with the axes reversed."""
         return self.transpose()
 

@@ -86,7 +86,7 @@ def ledger_of(device: Device, session: Session) -> Ledger:
 
 def _after_fork() -> None:
     """Replace locks that another thread of the parent may have held."""
-    global _table_lock
+    global _table_lock  # noqa: PLW0603 - the child needs a lock of its own
     _table_lock = threading.Lock()
     for ledger in tuple(_ledgers):
         ledger.lock = threading.Lock()

@@ -56,7 +56,7 @@ def check_process(process: int, device: Device) -> None:
 
 
 def _after_fork() -> None:
-    global _lock
+    global _lock  # noqa: PLW0603 - another thread of the parent may have held it
     _lock = threading.Lock()
 
 

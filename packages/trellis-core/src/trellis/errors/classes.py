@@ -48,7 +48,7 @@ class TrellisError(Exception):
 
     def __init__(
         self, name: str, /, *, asked: str, allowed: str, fix: str | None = None, **fields: Any
-    ) -> None:  # noqa: ANN401 - fields are free-form data
+    ) -> None:
         self.code = f"{self.family.name}.{name}"
         self.asked = asked
         self.allowed = allowed
