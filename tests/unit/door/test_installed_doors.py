@@ -222,7 +222,10 @@ print([name for name in ("broken_door", "numpy", "click", "rich", "trellis.devic
 """
     assert good.python(program).strip() == "['trellis.device', 'trellis.plan']"
     small = "import sys; from trellis.door import hookimpl; print(sorted(name for name in sys.modules if 'trellis' in name))"
-    assert good.python(small).strip() == "['trellis', 'trellis._version', 'trellis.door', 'trellis.door.hookspecs']"
+    assert (
+        good.python(small).strip()
+        == "['trellis', 'trellis._version', 'trellis.door', 'trellis.door.hookspecs']"
+    )
 
 
 def test_the_metadata_of_two_thousand_distributions_is_read_once(site, door_source):

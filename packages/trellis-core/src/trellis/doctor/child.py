@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from trellis.door import entries, failures
+from trellis.door import failures, metadata
 from trellis.errors import TrellisError
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def main(request: dict[str, Any]) -> None:
         results.write(json.dumps({"stage": stage, "found": found}) + "\n")
         results.flush()
 
-    entries.adopt([entries.Claim(*claim) for claim in request["claims"]])
+    metadata.adopt(metadata.Claim(*claim) for claim in request["claims"])
     _examine(request["door"], report)
     results.close()
     sys.stdout.flush()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from trellis import settings
 from trellis.doctor.supervision import Supervisor
-from trellis.door import entries, registry
+from trellis.door import metadata, registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ def examine(
     required = tuple(dict.fromkeys((*named, *settings.names("TRELLIS_REQUIRE_DOORS"))))
     table = registry.discover()
     chosen = [entry for entry in table.entries if not named or entry.name in required]
-    running = Supervisor((item.name for item in chosen if item.problem is None), entries.scan(), timeout)
+    running = Supervisor((item.name for item in chosen if item.problem is None), metadata.scan(), timeout)
 
     # From here on the children run; the rest is read beside them.
     from trellis.doctor import environment, rows

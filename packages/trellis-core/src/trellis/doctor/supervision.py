@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from trellis.door.entries import Scan
+    from trellis.door.metadata import Scan
 
 # The child sees the same module path as this process, whatever put it together.
 _PROGRAM = (

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from trellis.budget import host_memory
     from trellis.device import Device, Kind, MemoryState, Session
-    from trellis.door.entries import DoorEntry, rescan
+    from trellis.door.entries import DoorEntry
     from trellis.door.hookspecs import hookimpl
     from trellis.door.info import CORE_API, DoorInfo, Probe, ProbeFailure
     from trellis.door.loaded import LoadedDoor
+    from trellis.door.metadata import rescan
     from trellis.door.registry import (
         DoorFailure,
         DoorTable,
@@ -145,10 +146,11 @@ __all__ = [
 _HOMES = {
     "trellis.budget": "host_memory",
     "trellis.device": "Device Kind MemoryState Session",
-    "trellis.door.entries": "DoorEntry rescan",
+    "trellis.door.entries": "DoorEntry",
     "trellis.door.hookspecs": "hookimpl",
     "trellis.door.info": "CORE_API DoorInfo Probe ProbeFailure",
     "trellis.door.loaded": "LoadedDoor",
+    "trellis.door.metadata": "rescan",
     "trellis.door.registry": (
         "DoorFailure DoorTable LoadedDoors Registration discover load loaded_doors register_door"
     ),

@@ -9,7 +9,8 @@ from trellis.errors import BackendError, InvalidArgument, TrellisError, Unsuppor
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from trellis.door.entries import Claim, DoorEntry
+    from trellis.door.entries import DoorEntry
+    from trellis.door.metadata import Claim
 
 CORE = "trellis-core"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 import logging
-import re
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from trellis import settings
-from trellis.door import entries, failures, hints
-from trellis.door.entries import DoorEntry, Unread
+from trellis.door import entries, failures, hints, metadata
+from trellis.door.entries import DoorEntry
 from trellis.door.loaded import LoadedDoor
+from trellis.door.metadata import Claim, Unread
 from trellis.errors import InvalidArgument, TrellisError
 
 if TYPE_CHECKING:
@@ -73,9 +73,11 @@ _registered: dict[str, tuple[DoorEntry, LoadedDoor]] = {}
 
 def discover() -> DoorTable:
     """Return every door of this process. Imports none; the metadata is read once, TRELLIS_DOORS each time."""
-    scan, wanted = entries.scan(), entries.selection()
+    scan, wanted = metadata.scan(), entries.selection()
     own = [entry for entry, _ in _registered.values()]
-    found = [entry for entry in entries.entries(scan.claims, wanted) if entry.name not in _registered]
+    found = [
+        entry for entry in entries.entries(scan.of(metadata.DOORS), wanted) if entry.name not in _registered
+    ]
     every = tuple(sorted((*own, *found), key=lambda entry: entry.name))
     named = (wanted.only or frozenset()) | wanted.without
     return DoorTable(every, scan.unread, tuple(sorted(named - {entry.name for entry in every})))
@@ -159,19 +161,18 @@ def _attempt(entry: DoorEntry) -> LoadedDoor | TrellisError:
 
 def _import(entry: DoorEntry) -> object:
     """Return what the entry point names."""
-    module, _, path = re.sub(r"\s", "", entry.target).partition(":")
     try:
-        found: object = importlib.import_module(module)
+        importlib.import_module(entry.module)
     except (Exception, SystemExit) as error:  # a module may even call sys.exit
         raise failures.not_importable(entry, error) from error
-    for part in filter(None, path.split(".")):
-        try:
-            found = getattr(found, part)
-        except AttributeError as error:
-            raise failures.invalid(
-                entry, f"names {entry.target!r}, which has no {part!r}", "an object that exists."
-            ) from error
-    return found
+    try:
+        return metadata.resolve(entry.target)
+    except AttributeError as error:
+        raise failures.invalid(
+            entry, f"names {entry.target!r}: {error}", "an object that the module has."
+        ) from error
+    except Exception as error:  # a module may compute its attributes
+        raise failures.not_importable(entry, error) from error
 
 
 def _loaded(entry: DoorEntry, plugin: object) -> LoadedDoor:
@@ -228,10 +229,11 @@ def register_door(name: str, plugin: object) -> Registration:
     taken = discover().find(name)
     if taken is not None:
         claims = [
-            entries.Claim(name, item.target, item.distribution, item.version) for item in (taken, entry)
+            Claim(metadata.DOORS, name, item.target, item.distribution, item.version)
+            for item in (taken, entry)
         ]
         raise failures.conflict(name, claims)
     door = _loaded(entry, _import(entry) if isinstance(plugin, str) else plugin)
     if _registered.setdefault(name, (entry, door))[0] is not entry:
-        raise failures.conflict(name, [entries.Claim(name, target, None, None)] * 2)
+        raise failures.conflict(name, [Claim(metadata.DOORS, name, target, None, None)] * 2)
     return Registration(entry, door)
