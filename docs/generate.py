@@ -77,35 +77,38 @@ def hooks() -> str:
         "marked with `trellis.door.hookimpl`. It may leave out parameters it does not read.\n"
     )
     for name, function in found:
+        signature = str(inspect.signature(function)).replace("'", "")
         need = "required" if name in hookspecs.REQUIRED else "optional"
-        text += (
-            f"\n## {name}\n\n`{name}{inspect.signature(function)}` ({need})\n\n{inspect.getdoc(function)}\n"
-        )
+        text += f"\n## {name}\n\n`{name}{signature}` ({need})\n\n{inspect.getdoc(function)}\n"
     return text
 
 
 def _commands(
-    command: click.Command, words: tuple[str, ...]
-) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    yield words, command
-    for name, inner in sorted(getattr(command, "commands", {}).items()):
-        yield from _commands(inner, (*words, name))
+    command: click.Command, context: click.Context
+) -> Iterator[tuple[click.Command, click.Context]]:
+    """Yield a command and those below it, each with the context its help is made in."""
+    import click
+
+    yield command, context
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            inner = command.get_command(context, name)
+            if inner is not None:
+                yield from _commands(inner, click.Context(inner, context, name, **inner.context_settings))
 
 
 def cli() -> str:
     """Return the page of the command line's help texts."""
     import click
 
-    from trellis import cli as module
+    from trellis.cli.program import program
 
-    (group,) = {
-        id(value): value for value in vars(module).values() if isinstance(value, click.Group)
-    }.values()
     text = "# Command line\n\nHuman output by default; the same data with `--json` where it is offered.\n"
-    for words, command in _commands(group, ("trellis",)):
-        context = click.Context(command, info_name=" ".join(words), terminal_width=100, max_content_width=100)
+    widths = {"terminal_width": 100, "max_content_width": 100}
+    top = click.Context(program, info_name="trellis", **widths, **program.context_settings)
+    for command, context in _commands(program, top):
         help_text = "\n".join(line.rstrip() for line in command.get_help(context).splitlines())
-        text += f"\n## {' '.join(words)}\n\n```text\n{help_text}\n```\n"
+        text += f"\n## {context.command_path}\n\n```text\n{help_text}\n```\n"
     return text
 
 
