@@ -88,7 +88,8 @@ CHECKS = {
 @pytest.mark.parametrize("check", CHECKS)
 def test_structure(check):
     assert len(SOURCES) > 10
-    assert CHECKS[check](SOURCES) == []
+    problems = CHECKS[check](SOURCES)
+    assert not problems, "\n".join(problems)
 
 
 BODY = "    pass\n"
