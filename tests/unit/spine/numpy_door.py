@@ -103,7 +103,7 @@ class NumpySession:
         return self.live
 
     def memory(self):
-        return Memory(self.free_bytes, self.free_bytes)
+        return Memory(None if self.free_bytes is None else self.free_bytes - self.live, self.free_bytes)
 
     def synchronize(self):
         pass
@@ -229,7 +229,7 @@ def _scan(intent, inputs, outputs, scalars):
 
 
 def _histogram(intent, inputs, outputs, scalars):
-    outputs[0][...] = np.histogram(inputs[0], outputs[0].size, (intent.low, intent.high))[0]
+    outputs[0][...] = np.histogram(inputs[0], inputs[1])[0]
 
 
 def _take(intent, inputs, outputs, scalars):

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         Scan,
         Stencil,
         Take,
+        Traversal,
         coalesce,
     )
     from trellis.limits import Feature, Limits, probed
@@ -119,6 +120,7 @@ __all__ = [
     "Sizing",
     "Stencil",
     "Take",
+    "Traversal",
     "TrellisError",
     "Unsupported",
     "Verdict",
@@ -160,7 +162,7 @@ _HOMES = {
         " TrellisError Unsupported did_you_mean"
     ),
     "trellis.intent": (
-        "BOUNDARIES Gemm Histogram Intent Layout Loops Map REDUCTIONS Reduce Scan Stencil Take coalesce"
+        "BOUNDARIES Gemm Histogram Intent Layout Loops Map REDUCTIONS Reduce Scan Stencil Take Traversal coalesce"
     ),
     "trellis.limits": "Feature Limits probed",
     "trellis.plan": "Candidate Declined Executable Library Plan Reason Refusal Sizing Verdict",

@@ -7,6 +7,7 @@ from trellis.intent.gather import Take
 from trellis.intent.layout import Layout, Loops, coalesce
 from trellis.intent.linear import Gemm
 from trellis.intent.reductions import REDUCTIONS, Histogram, Reduce, Scan
+from trellis.intent.traversal import Traversal, traverse
 
 Intent = Map | Stencil | Reduce | Scan | Histogram | Take | Gemm
 
@@ -23,5 +24,7 @@ __all__ = [
     "Scan",
     "Stencil",
     "Take",
+    "Traversal",
     "coalesce",
+    "traverse",
 ]

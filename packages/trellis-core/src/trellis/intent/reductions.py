@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from trellis.intent.elementwise import classes
-from trellis.intent.layout import Loops, coalesce
+from trellis import dtypes
+from trellis.expr import walk
+from trellis.intent.traversal import Traversal, traverse
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from trellis.expr import Expression
     from trellis.intent.layout import Layout
 
@@ -48,36 +52,68 @@ class Reduce:
     op: ClassVar[str] = "reduce"
 
     @property
-    def kept(self) -> Loops:
-        """Loops over the kept axes: inputs, then the output."""
-        rank = range(len(self.shape))
-        kept = [axis for axis in rank if axis not in self.axes]
-        out = dict(zip(kept, self.outputs[0].strides, strict=True))
-        strides = [*(item.strides for item in self.inputs), [out.get(axis, 0) for axis in rank]]
-        return coalesce(self.shape, strides, kept)
+    def positions(self) -> tuple[int, ...]:
+        """Axes whose index the formula reads, ascending."""
+        return tuple(
+            sorted({int(item.value[0]) for item in walk(self.expression.outputs) if item.op == "index"})
+        )
 
     @property
-    def reduced(self) -> Loops:
-        """Loops over the reduced axes, in row-major order: inputs only."""
-        strides = [item.strides for item in self.inputs]
-        return coalesce(self.shape, strides, self.axes)
+    def kept(self) -> Traversal:
+        """Loops over the kept axes: inputs, indices (see `reduced`), then the output."""
+        kept = [axis for axis in range(len(self.shape)) if axis not in self.axes]
+        out = dict(zip(kept, self.outputs[0].strides, strict=True))
+        strides = [*self._steps(), [out.get(axis, 0) for axis in range(len(self.shape))]]
+        return traverse(self.shape, strides, kept, len(self.inputs))
+
+    @property
+    def reduced(self) -> Traversal:
+        """Loops over the reduced axes: inputs, the index of each of `positions`, and for argmax and argmin the result's index."""
+        return traverse(self.shape, self._steps(), self.axes, len(self.inputs))
+
+    def _steps(self) -> list[Sequence[int]]:
+        axes = range(len(self.shape))
+        steps: list[Sequence[int]] = [item.strides for item in self.inputs]
+        steps += [[int(axis == position) for axis in axes] for position in self.positions]
+        if self.kind in {"argmax", "argmin"}:
+            extents = [self.shape[axis] if axis in self.axes else 1 for axis in axes]
+            steps.append([math.prod(extents[axis + 1 :]) if axis in self.axes else 0 for axis in axes])
+        return steps
 
     @property
     def inner(self) -> str:
-        """``reduced`` or ``kept``: which group of loops runs along the memory of the first input."""
+        """``reduced`` or ``kept``: which group of loops has the innermost one, by how near its elements are in memory."""
         kept, reduced = self.kept, self.reduced
-        if not reduced.extents or not self.inputs:
-            return "kept" if kept.extents else "reduced"
-        if not kept.extents:
-            return "reduced"
-        return "reduced" if abs(reduced.strides[0][-1]) <= abs(kept.strides[0][-1]) else "kept"
+        if kept.size == 1 or reduced.size == 1:
+            return "reduced" if kept.size == 1 else "kept"
+        far = [
+            sum(abs(steps[-1]) for steps in group.strides[: len(self.inputs)]) for group in (reduced, kept)
+        ]
+        return "reduced" if far[0] <= far[1] else "kept"
+
+    @property
+    def ordered(self) -> bool:
+        """Whether elements are met in the order of the result's index; True where there is no such index."""
+        if self.kind not in {"argmax", "argmin"}:
+            return True
+        reduced, step = self.reduced, 1
+        for extent, along in zip(reversed(reduced.extents), reversed(reduced.strides[-1]), strict=True):
+            if extent > 1 and along != step:
+                return False
+            step *= extent
+        return True
 
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         kept, reduced = self.kept, self.reduced
-        kinds = f"{classes(kept, (*self.inputs, *self.outputs))}|{classes(reduced, self.inputs)}"
-        ranks = f"{len(kept.extents)}.{len(reduced.extents)}.{self.inner}"
-        return f"reduce|{self.kind}|{ranks}|{kinds}|{self.accumulate}|{self.expression.key}"
+        inner = reduced if self.inner == "reduced" else kept
+        sizes = [dtypes.itemsize(item.dtype) for item in self.inputs] + [0] * len(self.positions)
+        kinds = ",".join(item.dtype for item in self.inputs)
+        classes = "".join(inner.inner_class(i, size) for i, size in enumerate(sizes))
+        out = self.outputs[0].dtype
+        written = kept.inner_class(len(kept.strides) - 1, dtypes.itemsize(out))
+        nest = f"{len(kept.extents)}.{len(reduced.extents)}.{self.inner}.{self.ordered}"
+        return f"reduce|{self.kind}|{nest}|{kinds}:{classes}|{out}:{written}|{self.accumulate}|{self.expression.key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,27 +147,26 @@ class Scan:
 
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
-        inner = "last" if self.axis == len(self.shape) - 1 else "outer"
+        inner = "outer" if math.prod(self.shape[self.axis + 1 :]) > 1 else "last"
         return f"scan|{self.kind}|{self.inputs[0].dtype}|{self.outputs[0].dtype}|{inner}|{self.exclusive}"
 
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """Counts of the elements of a dense array in equal bins, as ``numpy.histogram`` counts them.
+    """Counts of the elements of a dense array between edges at equal distances, as ``numpy.histogram`` counts them.
 
     Attributes
     ----------
-    inputs, outputs
-        A dense layout, and int64 counts of shape (bins,).
-    low, high
-        Range; the last bin includes `high`, what lies outside is not counted.
+    inputs
+        A dense layout, and the edges: one more than there are bins, ascending, dense float32 or float64. Elements are compared
+        with them in their dtype. The last bin includes the last edge; what lies outside, and NaN, is not counted.
+    outputs
+        int64 counts of shape (bins,).
 
     """
 
     inputs: tuple[Layout, ...]
     outputs: tuple[Layout, ...]
-    low: float
-    high: float
     op: ClassVar[str] = "histogram"
 
     @property
@@ -140,5 +175,5 @@ class Histogram:
         return self.outputs[0].shape
 
     def signature(self) -> str:
-        """Return all that shapes the kernel's code, and nothing else; bins and range are run-time arguments."""
-        return f"histogram|{self.inputs[0].dtype}"
+        """Return all that shapes the kernel's code, and nothing else; bins and edges are run-time arguments."""
+        return f"histogram|{self.inputs[0].dtype}|{self.inputs[1].dtype}"

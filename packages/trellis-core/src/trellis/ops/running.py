@@ -126,7 +126,7 @@ def histogram(
     Returns
     -------
     counts, edges
-        int64 of shape (bins,) and float64 of shape (bins + 1,).
+        int64 of shape (bins,); shape (bins + 1,) in the dtype that NumPy gives them: the array's, float64 for integers.
 
     Raises
     ------
@@ -140,27 +140,30 @@ def histogram(
         raise InvalidArgument(
             "option", asked=f"bins={bins!r} was given.", allowed="an integer of at least 1."
         )
-    low, high = _range(ctx, source, range)
-    edges = asarray(ctx, np.linspace(low, high, int(bins) + 1), copy=True)
+    edges = asarray(ctx, _edges(ctx, source, int(bins), range), copy=True)
     if source.size == 0:
         return zeros(ctx, (int(bins),), "int64"), edges
     dense = source if source.spec.dense else source.copy()
     expected = Layout.dense("int64", (int(bins),))
 
     def state() -> Histogram:
-        return Histogram((dense.spec.layout,), (expected,), low, high)
+        return Histogram((dense.spec.layout, edges.spec.layout), (expected,))
 
-    key = ("histogram", int(bins), low, high, plan, allowed, dense.spec)
-    return run(Call(ctx, key, state, (dense,), (), None, plan, allowed, uploaded))[0], edges
+    key = ("histogram", plan, allowed, dense.spec, edges.spec)
+    return run(Call(ctx, key, state, (dense, edges), (), None, plan, allowed, uploaded))[0], edges
 
 
-def _range(ctx: Owner, source: Array, given: tuple[float, float] | None) -> tuple[float, float]:
-    """Return the range as NumPy takes it: an empty one is widened by a half on each side."""
+def _edges(
+    ctx: Owner, source: Array, bins: int, given: tuple[float, float] | None
+) -> npt.NDArray[np.floating[Any]]:
+    """Return the edges as NumPy makes them: an empty range is widened by a half on each side."""
+    flat = source if source.spec.layout.dtype != "bool" else source.astype("uint8")
+    low: Any
+    high: Any
     if given is not None:
-        low, high = float(given[0]), float(given[1])
+        low, high = given
     elif source.size:
-        flat = source if source.spec.layout.dtype != "bool" else source.astype("uint8")
-        low, high = float(reduce(ctx, flat, "min")), float(reduce(ctx, flat, "max"))
+        low, high = reduce(ctx, flat, "min").numpy()[()], reduce(ctx, flat, "max").numpy()[()]
     else:
         low, high = 0.0, 1.0
     if not (np.isfinite(low) and np.isfinite(high) and low <= high):
@@ -169,4 +172,11 @@ def _range(ctx: Owner, source: Array, given: tuple[float, float] | None) -> tupl
             asked=f"a histogram over the range ({low}, {high}).",
             allowed="finite ends, the lower one first.",
         )
-    return (low - 0.5, high + 0.5) if low == high else (low, high)
+    try:
+        return np.histogram_bin_edges(np.empty(0, dtypes.to_numpy(flat.spec.layout.dtype)), bins, (low, high))
+    except ValueError as error:
+        raise InvalidArgument(
+            "option",
+            asked=f"a histogram of {bins} bins over the range ({low}, {high}).",
+            allowed="at most so many bins that their edges differ.",
+        ) from error

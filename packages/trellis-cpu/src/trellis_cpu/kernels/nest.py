@@ -90,19 +90,51 @@ def write_chunks(b: Builder, slots: Slots, body: Callable[[Stretch], None]) -> N
     with b.loop("%begin", "%end") as chunk:
         start = b.i64("mul", chunk, grain)
         stop = b.smaller(b.i64("add", start, grain), total)
-        inner, outer = _coordinates(b, extents, start)
-        position = b.cell(start)
-        with b.repeat(lambda: b.compare("slt", b.get(position), stop)):
-            done = b.get(position)
-            first = b.get(inner)
-            indices = tuple(b.get(cell) for cell in outer)
-            room = b.i64("sub", stop, done)
-            count = b.smaller(b.i64("sub", extents[-1], first), room) if outer else room
-            bases = tuple(_base(b, pointers[i], strides[i], (*indices, first)) for i in range(slots.operands))
-            body(Stretch(bases, count, first, indices))
-            b.set(position, b.i64("add", done, count))
-            b.set(inner, "0")
-            _advance(b, outer, extents)
+        write_range(b, Range(extents, strides, pointers, start, stop), body)
+
+
+class Range(NamedTuple):
+    """A part of a nest's flat range of elements, its numbers loaded.
+
+    Attributes
+    ----------
+    extents
+        Trip count of each loop.
+    strides
+        One list of byte strides an operand.
+    pointers
+        Each operand's first element of the nest.
+    start, stop
+        The part.
+
+    """
+
+    extents: Sequence[str]
+    strides: Sequence[Sequence[str]]
+    pointers: Sequence[str]
+    start: str
+    stop: str
+
+
+def write_range(b: Builder, part: Range, body: Callable[[Stretch], None]) -> None:
+    """Write the loop over the stretches of a part; `body` writes what one does."""
+    extents = part.extents
+    inner, outer = _coordinates(b, extents, part.start)
+    position = b.cell(part.start)
+    with b.repeat(lambda: b.compare("slt", b.get(position), part.stop)):
+        done = b.get(position)
+        first = b.get(inner)
+        indices = tuple(b.get(cell) for cell in outer)
+        room = b.i64("sub", part.stop, done)
+        count = b.smaller(b.i64("sub", extents[-1], first), room) if outer else room
+        bases = tuple(
+            base_of(b, pointer, steps, (*indices, first))
+            for pointer, steps in zip(part.pointers, part.strides, strict=True)
+        )
+        body(Stretch(bases, count, first, indices))
+        b.set(position, b.i64("add", done, count))
+        b.set(inner, "0")
+        _advance(b, outer, extents)
 
 
 def _coordinates(b: Builder, extents: Sequence[str], start: str) -> tuple[str, list[str]]:
@@ -115,7 +147,8 @@ def _coordinates(b: Builder, extents: Sequence[str], start: str) -> tuple[str, l
     return cells[0], cells[:0:-1]
 
 
-def _base(b: Builder, pointer: str, strides: Sequence[str], indices: Sequence[str]) -> str:
+def base_of(b: Builder, pointer: str, strides: Sequence[str], indices: Sequence[str]) -> str:
+    """Write the address of an element by its index along each loop."""
     offset = "0"
     for stride, index in zip(strides, indices, strict=True):
         offset = b.i64("add", offset, b.i64("mul", stride, index))
