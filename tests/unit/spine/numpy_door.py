@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -40,13 +39,11 @@ NAMES = (
 
 
 class Block:
-    """Bytes, at an address that only this door understands."""
-
-    addresses = itertools.count(1 << 20, 1 << 40)
+    """Bytes of the host, by their real address."""
 
     def __init__(self, data):
         self.data = data
-        self.address = next(self.addresses)
+        self.address = data.__array_interface__["data"][0]
 
 
 @dataclass
@@ -65,20 +62,17 @@ class NumpySession:
     fail: bool = False
     live: int = 0
     peak: int = 0
-    blocks: dict = field(default_factory=dict)
 
     def allocate(self, nbytes):
         if self.fail:
             raise OutOfMemory("device", asked=f"{nbytes} bytes.", allowed="none: the test says so.")
         block = Block(np.full(nbytes, 0xA5, np.uint8))
-        self.blocks[block.address] = block
         self.live += nbytes
         self.peak = max(self.peak, self.live)
         return block
 
     def free(self, block):
         self.live -= block.data.nbytes
-        del self.blocks[block.address]
 
     def upload(self, block, host):
         block.data[: host.nbytes] = host.reshape(-1).view(np.uint8)
@@ -89,9 +83,7 @@ class NumpySession:
     def adopt(self, host):
         if not self.visible:
             return None
-        block = Block(host)
-        self.blocks[block.address] = block
-        return block
+        return Block(host)
 
     def host_view(self, block):
         return block.data if self.visible else None
@@ -112,9 +104,9 @@ class NumpySession:
         pass
 
     def view(self, array, layout=None):
-        """Return a NumPy view of an operand: the block whose addresses contain it."""
+        """Return a NumPy view of an operand."""
         layout = layout or array.spec.layout
-        block = self.blocks[array.memory.block.address]
+        block = array.memory.block
         low, high = layout.span
         start = array.address - block.address
         part = block.data[start + low : start + high]

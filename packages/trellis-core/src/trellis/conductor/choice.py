@@ -109,7 +109,7 @@ def _indexed(index: int) -> Choice:
 def _named(text: str, *, allow_software: bool) -> Choice:
     door, _, rest = text.partition(":")
     known = doors.discover().names
-    if door in known:
+    if door in known and (door not in _KINDS or survey((door,)).physical):
         found = survey((door,))
         devices = [device for device in found.devices if _selects(rest, device)]
         if not rest and not allow_software:  # a bare door name does not name a software device

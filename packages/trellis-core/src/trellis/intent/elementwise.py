@@ -58,10 +58,9 @@ class Map:
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         loops = self.loops
-        return (
-            f"map|{loops.axes if any(a is not None for a in loops.axes) and self._indexed() else len(loops.extents)}|"
-            + (f"{classes(loops, (*self.inputs, *self.outputs))}|{len(self.inputs)}|{self.expression.key}")
-        )
+        ranks: object = loops.axes if self._indexed() else len(loops.extents)
+        kinds = classes(loops, (*self.inputs, *self.outputs))
+        return f"map|{ranks}|{kinds}|{len(self.inputs)}|{self.expression.key}"
 
     def _indexed(self) -> bool:
         return any(item.op == "index" for item in walk(self.expression.outputs))

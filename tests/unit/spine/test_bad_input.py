@@ -1,0 +1,212 @@
+"""Bad input gets a coded error, and changes nothing."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import trellis
+
+A = np.arange(12, dtype=np.float32).reshape(3, 4)
+
+
+class Unknown:
+    pass
+
+
+BAD = {
+    "shape": [
+        lambda c: c.map("add", A, np.zeros(5, np.float32)),
+        lambda c: c.gemm(A, A),
+        lambda c: c.gemm(A, A[0]),
+        lambda c: c.gemm(A, A.T, epilogue=lambda x, y: x + y, epilogue_args=(np.zeros(9, np.float32),)),
+        lambda c: c.empty((-1,)),
+        lambda c: c.empty("ab"),
+        lambda c: c.stencil(lambda n: n[0, 0], A, A.T),
+        lambda c: c.stencil(lambda n: n[0], np.zeros((1, 1, 1, 1), np.float32)),
+        lambda c: c.stencil(np.ones(2), np.zeros(4, np.float32)),
+        lambda c: c.stencil(lambda n: n[5, 0], A, boundary="reflect"),
+        lambda c: c.asarray(A).reshape(5),
+        lambda c: c.asarray(A).reshape(-1, -1),
+    ],
+    "type": [
+        lambda c: c.map(3, A),
+        lambda c: c.map("add", A, "text"),
+        lambda c: c.map("add", A, None),
+        lambda c: c.asarray(A)[np.array([True, False, True])],
+        lambda c: c.asarray(A)[[0, 1]],
+        lambda c: c.asarray(A)["x"],
+        lambda c: c.map("add", A, A, out=A),
+        lambda c: c.map("add", A, A, schedule=3),
+        lambda c: c.stencil("blur", A),
+    ],
+    "dtype": [
+        lambda c: c.asarray(np.array(["a"])),
+        lambda c: c.asarray(np.array([1j])),
+        lambda c: c.asarray(A.astype(">f4")),
+        lambda c: c.zeros((2,), "float128"),
+        lambda c: c.asarray(A).astype("flaot32"),
+        lambda c: c.zeros((2,), "uint8").fill(300),
+        lambda c: c.zeros((2,), "int32").fill(math.nan),
+        lambda c: c.gemm(A > 0, A.T > 0),
+        lambda c: c.take(A, A[0]),
+        lambda c: c.random((2,), 1, "int32"),
+        lambda c: c.map("add", A.astype("uint8"), 300),
+    ],
+    "axis": [
+        lambda c: c.reduce(A, "sum", axis=2),
+        lambda c: c.reduce(A, "sum", axis=(0, 0)),
+        lambda c: c.reduce(A, "argmax", axis=(0, 1)),
+        lambda c: c.reduce(A, "sum", axis="x"),
+        lambda c: c.scan(A, axis=-3),
+        lambda c: c.asarray(A).transpose(0, 0),
+    ],
+    "unknown_name": [
+        lambda c: c.map("ad", A, A),
+        lambda c: c.reduce(A, "summ"),
+        lambda c: c.scan(A, "sun"),
+        lambda c: c.stencil(lambda n: n[0, 0], A, boundary="mirror"),
+        lambda c: c.map("add", A, A, routes="stok"),
+        lambda c: c.map("add", A, A, schedule={"tiles": (1, 2)}),
+        lambda c: c.parallel_map(A, fn="relu", strategy="fast"),
+    ],
+    "option": [
+        lambda c: c.map("add", A, A, routes=()),
+        lambda c: c.map("add", A, A, routes=("stock", "stock")),
+        lambda c: c.map("add", A, A, schedule={"tile": (0, 4)}),
+        lambda c: c.map("add", A, A, schedule={"vector": 2.5}),
+        lambda c: c.map("add", A, A, schedule={"stores": "slow"}),
+        lambda c: c.histogram(A, 0),
+        lambda c: c.histogram(A, 4, (1, 0)),
+        lambda c: c.histogram(A, 4, (0, math.inf)),
+        lambda c: c.random((2,), -1),
+        lambda c: c.random((2,), 1.5),
+        lambda c: c.arange(0, 5, 0),
+        lambda c: c.reduce(A, "max", dtype="float64"),
+        lambda c: c.gemm(A, A.T, epilogue_args=(A,)),
+        lambda c: c.reduce(A, "sum", fn=lambda x: (x, x)),
+        lambda c: c.asarray([1, 2], copy=False),
+    ],
+    "index_out_of_range": [
+        lambda c: c.take(A, [3], axis=0),
+        lambda c: c.take(A, [-4], axis=0),
+        lambda c: c.take(np.zeros((0, 3), np.float32), [0], axis=0),
+        lambda c: c.asarray(A)[3],
+        lambda c: c.asarray(A)[0, 0, 0],
+    ],
+    "empty_reduction": [
+        lambda c: c.reduce(np.zeros((0,), np.float32), "max"),
+        lambda c: c.reduce(np.zeros((3, 0), np.int32), "argmin", axis=1),
+    ],
+    "untraceable": [
+        lambda c: c.map(lambda x: x if x > 0 else -x, A),
+        lambda c: c.map(lambda x: math.sqrt(x), A),
+        lambda c: c.map(lambda x: x + np.arange(4), A),
+        lambda c: c.map(lambda x: [x], A),
+        lambda c: c.map(lambda x: x + Unknown(), A),
+    ],
+    "out_mismatch": [
+        lambda c: c.map("add", A, A, out=c.zeros((3, 5))),
+        lambda c: c.map("add", A, A, out=c.zeros((3, 4), "float64")),
+        lambda c: c.map("add", A, A, out=(c.zeros((3, 4)), c.zeros((3, 4)))),
+        lambda c: c.reduce(A, "sum", axis=0, out=c.zeros((3,))),
+        lambda c: c.scan(A, axis=0, out=c.zeros((3, 8))[:, ::2]),
+    ],
+}
+CASES = [(code, call) for code, calls in BAD.items() for call in calls]
+
+
+@pytest.mark.parametrize("code, call", CASES, ids=[f"{code}{i}" for i, (code, _) in enumerate(CASES)])
+def test_bad_input(ctx, door, code, call):
+    kept = A.copy()
+    with pytest.raises(trellis.TrellisError) as caught:
+        call(ctx)
+    assert caught.value.code == f"E_INVALID_ARG.{code}"
+    assert caught.value.asked
+    assert caught.value.allowed
+    assert caught.value.fix
+    assert np.array_equal(A, kept)
+    del caught
+    assert ctx.arena.ledger.used == 0
+
+
+@pytest.mark.parametrize(
+    "options", [{"safety": "strickt"}, {"budget": -1}, {"budget": True}, {"budget": 1.5}], ids=str
+)
+def test_bad_context(door, options):
+    with pytest.raises(trellis.InvalidArgument) as caught:
+        trellis.Context(door.name, **options)
+    assert caught.value.code == "E_INVALID_ARG.option"
+
+
+def test_suggestions_are_made(ctx):
+    with pytest.raises(trellis.InvalidArgument, match="Did you mean 'add'"):
+        ctx.map("ad", A, A)
+    with pytest.raises(trellis.InvalidArgument, match="Did you mean 'tile'"):
+        ctx.map("add", A, A, schedule={"tiles": (1, 2)})
+
+
+def test_another_devices_array_is_refused_by_name(ctx, make_door):
+    other = trellis.Context(make_door().name).zeros((3, 4))
+    with pytest.raises(trellis.InvalidArgument) as caught:
+        ctx.map("add", A, other)
+    assert caught.value.code == "E_INVALID_ARG.device_mismatch"
+    assert ".to(" in caught.value.fix
+    moved = other.to(ctx.device.label)
+    assert np.array_equal(ctx.map("add", A, moved).numpy(), A)
+
+
+def test_out_may_be_an_input_of_a_map_and_nothing_nearly_that(ctx):
+    x = ctx.arange(10, dtype="float32")
+    ctx.map("add", x, 1, out=x)
+    assert np.array_equal(x.numpy(), np.arange(10, dtype=np.float32) + 1)
+    before = x.numpy().copy()
+    for bad in (
+        lambda: ctx.map("add", x[1:], 1, out=x[:-1]),
+        lambda: ctx.map("add", x, 1, out=x[::-1]),
+        lambda: ctx.map("add", x.reshape(2, 5), 1, out=x.reshape(2, 5)[::-1]),
+        lambda: ctx.scan(x, out=x),
+        lambda: ctx.reduce(x, "max", out=x[3]),
+        lambda: ctx.map(lambda a: (a, a + 1), x, out=(x, x)),
+        lambda: ctx.map("add", ctx.asarray(x.numpy())[1:], 1, out=x[:-1]),
+    ):
+        with pytest.raises(trellis.InvalidArgument) as caught:
+            bad()
+        assert caught.value.code == "E_INVALID_ARG.out_overlap"
+    assert np.array_equal(x.numpy(), before)
+    ctx.map("add", x[::2], 1, out=x[1::2])
+    assert np.array_equal(x.numpy()[1::2], before[::2] + 1)
+
+
+def test_read_only_stays_read_only(ctx):
+    host = np.zeros(4, np.float32)
+    host.flags.writeable = False
+    x = ctx.asarray(host)
+    for bad in (lambda: x.fill(1), lambda: x.fill_ramp(), lambda: ctx.map("add", x, 1, out=x)):
+        with pytest.raises(trellis.InvalidArgument) as caught:
+            bad()
+        assert caught.value.code == "E_INVALID_ARG.read_only"
+    with pytest.raises(ValueError, match="read-only"):
+        x.numpy()[0] = 1
+
+
+def test_a_closed_context_launches_nothing(door):
+    with trellis.Context(door.name) as ctx:
+        x = ctx.zeros((3,))
+        again = ctx.prepare("add", x, x, out=ctx.zeros((3,)))
+    for use in (lambda: ctx.map("add", x, 1), lambda: ctx.map("add", x, x), lambda: ctx.zeros((2,)), again):
+        with pytest.raises(trellis.NotReady) as caught:
+            use()
+        assert caught.value.code == "E_NOT_READY.closed"
+    assert np.array_equal(x.numpy(), np.zeros(3))
+
+
+def test_errors_survive_pickling(ctx):
+    import pickle
+
+    with pytest.raises(trellis.InvalidArgument) as caught:
+        ctx.map("ad", A, A)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert (type(copy), copy.code, str(copy)) == (type(caught.value), caught.value.code, str(caught.value))
