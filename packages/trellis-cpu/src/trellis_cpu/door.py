@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trellis_cpu.target import Target
 
 # Raise it when the text of any kernel changes, or what an artifact holds: kernels on disk are found by it.
-REVISION = 1
+REVISION = 3
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from trellis_cpu.emit import types
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from trellis_cpu.emit.builder import Builder
 
 CONTIGUOUS, CONSTANT, STRIDED = "c", "0", "s"
@@ -70,6 +72,8 @@ def load(b: Builder, operand: Operand, index: str, lanes: int, mask: str | None 
             )
     elif lanes == 1:
         loaded = b.op(f"load {element}, ptr {_address(b, operand, index)}, align {align}")
+    elif mask is None:
+        loaded = _gather(b, operand, index, lanes)
     else:
         pointers = _addresses(b, operand, index, lanes)
         bits = f"<{lanes} x i1>"
@@ -115,6 +119,8 @@ def store(
             b.do(f"call void {function}({kind} {held}, ptr {pointer}, i32 {align}, {bits} {mask})")
     elif lanes == 1:
         b.do(f"store {element} {held}, ptr {_address(b, operand, index)}, align {align}")
+    elif mask is None:
+        _scatter(b, operand, index, lanes, held)
     else:
         pointers = _addresses(b, operand, index, lanes)
         function = f"@llvm.masked.scatter.{_overload(element, lanes)}.v{lanes}p0"
@@ -138,6 +144,33 @@ def _overload(element: str, lanes: int) -> str:
 
 def _address(b: Builder, operand: Operand, index: str) -> str:
     return b.at("i8", operand.base, b.i64("mul", index, operand.stride))
+
+
+def _steps(b: Builder, operand: Operand, index: str, lanes: int) -> Iterator[str]:
+    """Write and yield the address of each lane's element."""
+    pointer = _address(b, operand, index)
+    for lane in range(lanes):
+        yield pointer
+        if lane < lanes - 1:
+            pointer = b.at("i8", pointer, operand.stride)
+
+
+def _gather(b: Builder, operand: Operand, index: str, lanes: int) -> str:
+    """Write a strided load element by element: no slower than the gather instruction, on many processors twice as fast."""
+    element, align = types.stored(operand.dtype), types.size(operand.dtype)
+    name = "poison"
+    for lane, pointer in enumerate(_steps(b, operand, index, lanes)):
+        single = b.op(f"load {element}, ptr {pointer}, align {align}")
+        name = b.op(f"insertelement {types.vector(element, lanes)} {name}, {element} {single}, i64 {lane}")
+    return name
+
+
+def _scatter(b: Builder, operand: Operand, index: str, lanes: int, name: str) -> None:
+    """Write a strided store element by element."""
+    element, align = types.stored(operand.dtype), types.size(operand.dtype)
+    for lane, pointer in enumerate(_steps(b, operand, index, lanes)):
+        single = b.op(f"extractelement {types.vector(element, lanes)} {name}, i64 {lane}")
+        b.do(f"store {element} {single}, ptr {pointer}, align {align}")
 
 
 def _addresses(b: Builder, operand: Operand, index: str, lanes: int) -> str:

@@ -6,8 +6,19 @@ import math
 from typing import TYPE_CHECKING
 
 from trellis.expr import legalise
-from trellis_cpu.emit import CONSTANT, NATIVE, Builder, Formula, Operand, load, store, types
-from trellis_cpu.kernels import nest
+from trellis_cpu.emit import (
+    CONSTANT,
+    CONTIGUOUS,
+    NATIVE,
+    STRIDED,
+    Builder,
+    Formula,
+    Operand,
+    load,
+    store,
+    types,
+)
+from trellis_cpu.kernels import nest, packing, tiles
 from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
 from trellis_cpu.kernels.work import Work, Written
@@ -28,17 +39,36 @@ GRAIN = 1 << 16
 def cut(intent: Map, schedule: Schedule, target: Target) -> Cut:
     """Return lanes and unrolling: a full register of the widest element; short formulas several at a time."""
     sizes = [types.size(item.dtype) for item in (*intent.inputs, *intent.outputs)]
-    lanes = schedule.vector or target.lanes(max(sizes))
-    work = weight(intent.expression) + 2 * len(sizes)
-    unroll = schedule.unroll or (4 if work <= SHORT else 2 if work <= 2 * SHORT else 1)
-    return Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
+    lanes, work = target.lanes(max(sizes)), weight(intent.expression) + 2 * len(sizes)
+    unroll = 4 if work <= SHORT else 2 if work <= 2 * SHORT else 1
+    kinds = kinds_of(intent)
+    if STRIDED in (kinds if len(intent.loops.extents) == 1 else kinds[len(intent.inputs) :]):
+        # Loaded or stored element by element: more at once is more code, not more speed.
+        lanes, unroll = min(lanes, 16), 1
+    lanes = schedule.vector or lanes
+    return Cut(lanes, schedule.unroll or unroll, masked(target, lanes), schedule.stores == "streaming")
+
+
+def kinds_of(intent: Map) -> list[str]:
+    """Return how each operand runs along the innermost loop."""
+    loops, operands = intent.loops, (*intent.inputs, *intent.outputs)
+    return [loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(operands)]
+
+
+def packed(intent: Map) -> dict[int, str]:
+    """Return the dtype of each input that is packed tile by tile: those strided along the innermost of several loops."""
+    if len(intent.loops.extents) < 2:  # noqa: PLR2004 - a tile has two sides
+        return {}
+    kinds = kinds_of(intent)
+    return {i: item.dtype for i, item in enumerate(intent.inputs) if kinds[i] == STRIDED}
 
 
 def write(intent: Map, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
     b = Builder("phase0", exported=True)
     _Writer(b, intent, cut(intent, schedule, target)).write()
-    return Written((b,))
+    by_size = {packing.name(dtype): packing.write(dtype) for dtype in packed(intent).values()}
+    return Written((b,), tuple(item.text for item in by_size.values()))
 
 
 def work(intent: Map, schedule: Schedule, target: Target) -> Work:
@@ -47,12 +77,16 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     extents, strides = nest.loops_of(intent.loops, [types.size(item.dtype) for item in operands])
     total, cost = math.prod(extents), weight(intent.expression)
     grain = math.prod(schedule.tile) if schedule.tile else max(GRAIN >> (cost // 32).bit_length(), 1024)
+    if packed(intent):
+        statics, chunks = tiles.statics(extents, strides, tiles.shape(extents, strides), grain)
+    else:
+        statics, chunks = nest.statics(extents, strides, grain), -(-total // grain)
     how = cut(intent, schedule, target)
     return Work(
         operands=len(operands),
         scalars=intent.expression.scalars,
-        statics=nest.statics(extents, strides, grain),
-        chunks=(-(-total // grain),),
+        statics=statics,
+        chunks=(chunks,),
         nanoseconds=total * (0.05 * sum(types.size(item.dtype) / 4 for item in operands) + 0.02 * cost),
         geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", grain)),
     )
@@ -65,7 +99,8 @@ class _Writer:
         self.operands = (*intent.inputs, *intent.outputs)
         self.inputs = len(intent.inputs)
         loops = intent.loops
-        self.kinds = [loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(self.operands)]
+        self.packed = packed(intent)
+        self.kinds = [CONTIGUOUS if i in self.packed else kind for i, kind in enumerate(kinds_of(intent))]
         self.axes = loops.axes
         dtypes = intent.expression.scalars
         self.slots = nest.Slots(len(self.operands), len(dtypes), max(len(loops.extents), 1))
@@ -76,7 +111,10 @@ class _Writer:
         self.steps = [
             self.b.slot(self.slots.stride(i, self.slots.rank - 1)) for i in range(len(self.operands))
         ]
-        nest.write_chunks(self.b, self.slots, self.stretch)
+        if self.packed:
+            tiles.write_tiles(self.b, self.slots, self.packed, self.stretch)
+        else:
+            nest.write_chunks(self.b, self.slots, self.stretch)
         self.b.finish()
 
     def stretch(self, stretch: nest.Stretch) -> None:

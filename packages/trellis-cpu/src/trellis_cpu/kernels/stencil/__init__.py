@@ -1,0 +1,44 @@
+"""Stencil: one formula over each element's neighbourhood, in boxes of the result that are walked row by row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trellis_cpu.emit import Builder
+from trellis_cpu.kernels.stencil.boxes import boxes
+from trellis_cpu.kernels.stencil.form import form
+from trellis_cpu.kernels.stencil.numbers import statics
+from trellis_cpu.kernels.stencil.rows import write_rows
+from trellis_cpu.kernels.work import Work, Written
+
+if TYPE_CHECKING:
+    from trellis.door import Schedule, Stencil
+    from trellis_cpu.target import Target
+
+__all__ = ["work", "write"]
+
+
+def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
+    """Write the kernel."""
+    b = Builder("phase0", exported=True)
+    write_rows(b, form(intent, schedule, target))
+    b.finish()
+    return Written((b,))
+
+
+def work(intent: Stencil, schedule: Schedule, target: Target) -> Work:
+    """Return the arguments of a launch."""
+    how = form(intent, schedule, target)
+    cut = boxes(intent, schedule, how.cost)
+    return Work(
+        operands=len(how.operands),
+        scalars=intent.expression.scalars,
+        statics=statics(intent, cut),
+        chunks=(cut.count,),
+        nanoseconds=intent.outputs[0].size * how.cost * 0.03,
+        geometry=(
+            ("vector", how.cut.lanes),
+            ("unroll", how.cut.unroll),
+            *((f"tile_{axis}", extent) for axis, extent in enumerate(cut.tile)),
+        ),
+    )

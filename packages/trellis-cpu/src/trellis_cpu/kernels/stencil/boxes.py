@@ -1,0 +1,53 @@
+"""How a stencil's result is cut into boxes: one a chunk, small enough that neighbouring rows stay in a core's cache."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis_cpu.emit import types
+
+if TYPE_CHECKING:
+    from trellis.door import Schedule, Stencil
+
+# Bytes of input that a row of the result needs again soon: they should lie in a level 2 cache, beside what streams through.
+_KEPT = 256 * 1024
+# Elements a box, for a formula of one addition: some tens of microseconds of work.
+_LARGEST, _SMALLEST, _PARTS = 1 << 18, 1 << 12, 64
+# Elements a row at least, where long rows are cut: the caches fetch ahead along them.
+_ROW = 1024
+
+
+class Boxes(NamedTuple):
+    """Extents of a box and the number of boxes along each axis."""
+
+    tile: tuple[int, ...]
+    counts: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """Number of boxes."""
+        return math.prod(self.counts)
+
+
+def boxes(intent: Stencil, schedule: Schedule, cost: int) -> Boxes:
+    """Return the boxes: the schedule's tile, else by shape, reach and the formula's cost alone."""
+    tile = schedule.tile or _planned(intent, cost)
+    fitted = tuple(min(extent, n) for extent, n in zip(tile, intent.shape, strict=True))
+    counts = tuple(-(-n // extent) for extent, n in zip(fitted, intent.shape, strict=True))
+    return Boxes(fitted, counts)
+
+
+def _planned(intent: Stencil, cost: int) -> tuple[int, ...]:
+    shape = intent.shape
+    total = math.prod(shape)
+    size = max(min(total // _PARTS, _LARGEST) >> (cost // 16).bit_length(), _SMALLEST)
+    if len(shape) == 1:
+        return (size,)
+    bytes_each = sum(types.size(item.dtype) for item in intent.inputs)
+    live = [low + high + 1 for low, high in zip(intent.low, intent.high, strict=True)]
+    inner = max(min(shape[-1], _KEPT // (bytes_each * live[-2])), min(shape[-1], _ROW))
+    if len(shape) == 2:
+        return (max(size // inner, 1), inner)
+    rows = max(min(shape[1], _KEPT // (bytes_each * live[0] * inner)), 1)
+    return (max(size // (rows * inner), 1), rows, inner)

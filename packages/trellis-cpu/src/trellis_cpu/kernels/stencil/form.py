@@ -1,0 +1,102 @@
+"""What shapes a stencil's code: the legalised formula, its taps, and how the innermost loop is cut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis.expr import legalise, walk
+from trellis_cpu.emit import NATIVE, STRIDED, types
+from trellis_cpu.kernels.cost import weight
+from trellis_cpu.kernels.vectors import Cut, masked
+
+if TYPE_CHECKING:
+    from trellis.door import Layout, Schedule, Stencil
+    from trellis.expr import Node
+    from trellis_cpu.target import Target
+
+# Formulas up to this cost are unrolled: beyond, the loop's own instructions are few beside the body's.
+_SHORT = 12
+# Elements narrower than this have no gather instruction: strided ones are handled one at a time.
+_GATHERED = 4
+
+
+class Tap(NamedTuple):
+    """One neighbour that the formula reads: which input, and the offset along each axis."""
+
+    operand: int
+    offsets: tuple[int, ...]
+
+    @property
+    def outer(self) -> tuple[int, ...]:
+        """Offsets along all axes but the innermost."""
+        return self.offsets[:-1]
+
+    @property
+    def inner(self) -> int:
+        """Offset along the innermost axis."""
+        return self.offsets[-1]
+
+
+class Form(NamedTuple):
+    """All that the text of a kernel depends on.
+
+    Attributes
+    ----------
+    outputs
+        The formula in primitives.
+    taps
+        What it reads, each neighbour once.
+    operands
+        Layouts of the inputs, then the result's.
+    kinds
+        Contiguity of each along the innermost axis.
+    scalars
+        Dtypes of the run-time scalars.
+    rank, boundary
+        Axes, and what a neighbour outside is.
+    cut
+        How the innermost loop is cut.
+    cost
+        Work an element, in additions and memory accesses.
+
+    """
+
+    outputs: tuple[Node, ...]
+    taps: tuple[Tap, ...]
+    operands: tuple[Layout, ...]
+    kinds: tuple[str, ...]
+    scalars: tuple[str, ...]
+    rank: int
+    boundary: str
+    cut: Cut
+    cost: int
+
+
+def tap_of(node: Node) -> Tap:
+    """Return what a ``tap`` node reads."""
+    operand, *offsets = map(int, node.value)
+    return Tap(operand, tuple(offsets))
+
+
+def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
+    """Return what an intent's kernel looks like under a schedule."""
+    outputs = legalise(intent.expression.outputs, NATIVE)
+    taps = tuple(dict.fromkeys(tap_of(node) for node in walk(outputs) if node.op == "tap"))
+    operands = (*intent.inputs, *intent.outputs)
+    loops = intent.loops
+    kinds = tuple(loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(operands))
+    cost = weight(intent.expression) + len(taps) + 1
+    scattered = [
+        types.size(item.dtype) for item, kind in zip(operands, kinds, strict=True) if kind == STRIDED
+    ]
+    if schedule.vector is not None:
+        lanes = schedule.vector
+    elif any(size < _GATHERED for size in scattered):
+        lanes = 1
+    else:
+        widest = max(types.size(node.dtype) for node in walk(outputs) if node.op != "const")
+        lanes = target.lanes(max(widest, *(types.size(item.dtype) for item in operands)))
+    unroll = schedule.unroll or (2 if cost <= _SHORT else 1)
+    cut = Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
+    scalars = intent.expression.scalars
+    return Form(outputs, taps, operands, kinds, scalars, len(intent.shape), intent.boundary, cut, cost)

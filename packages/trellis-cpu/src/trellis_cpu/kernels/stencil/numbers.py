@@ -1,0 +1,88 @@
+"""The numbers of one launch of a stencil: where they lie in the argument block, and what they are."""
+
+from __future__ import annotations
+
+import math
+import struct
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis_cpu.emit import types
+
+if TYPE_CHECKING:
+    from trellis.door import Stencil
+    from trellis_cpu.kernels.stencil.boxes import Boxes
+
+# Numbers there is one of an axis: extents of result and inputs; the input index under result index 0; the first result
+# index whose neighbours are all inside, and the one after the last; extents of a box; boxes.
+AXIS = ("result", "source", "shift", "first", "last", "tile", "tiles")
+
+
+class Slots(NamedTuple):
+    """Positions in the argument block: addresses, scalars, byte strides, the numbers of `AXIS`, fill values."""
+
+    operands: int
+    scalars: int
+    rank: int
+
+    def stride(self, operand: int, axis: int) -> int:
+        """Slot of an operand's byte stride along an axis."""
+        return self.operands + self.scalars + operand * self.rank + axis
+
+    def axis(self, name: str, axis: int) -> int:
+        """Slot of one of the numbers of `AXIS`."""
+        return self.stride(self.operands + AXIS.index(name), axis)
+
+    def fill(self, operand: int) -> int:
+        """Slot of what an input is outside, in its own dtype."""
+        return self.stride(self.operands + len(AXIS), 0) + operand
+
+
+def statics(intent: Stencil, boxes: Boxes) -> tuple[int, ...]:
+    """Return the numbers that `Slots` describes, from the strides on."""
+    result, source = intent.shape, intent.inputs[0].shape
+    axes = range(len(result))
+    if intent.boundary == "valid":
+        shift, first, last = intent.low, (0,) * len(result), result
+    else:
+        shift, first = (0,) * len(result), intent.low
+        last = tuple(source[axis] - intent.high[axis] for axis in axes)
+    operands = (*intent.inputs, *intent.outputs)
+    return (
+        *(step for item in operands for step in item.strides),
+        *(number for group in (result, source, shift, first, last, *boxes) for number in group),
+        *(fill_bits(intent.fill, item.dtype) for item in intent.inputs),
+    )
+
+
+def fill_bits(fill: float, dtype: str) -> int:
+    """Return a fill value as an element of a dtype, its bytes in a signed 64-bit integer.
+
+    As everywhere, a float that becomes an integer saturates, and NaN is 0.
+    """
+    if types.is_float(dtype):
+        word = struct.pack("<f4x" if dtype == "float32" else "<d", _narrowed(fill, dtype))
+        return int(struct.unpack("<q", word)[0])
+    if dtype == "bool":
+        return int(fill != 0)
+    bits = 8 * types.size(dtype)
+    low, high = (
+        (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if types.is_signed(dtype) else (0, (1 << bits) - 1)
+    )
+    if math.isnan(fill):
+        return 0
+    if math.isinf(fill):
+        held = high if fill > 0 else low
+    else:
+        held = max(low, min(int(fill), high))
+    return held - (1 << 64) if held >= 1 << 63 else held
+
+
+def _narrowed(fill: float, dtype: str) -> float:
+    """Return a float that its dtype can hold: beyond the largest is infinity."""
+    held = float(fill)
+    if dtype == "float32" and math.isfinite(held):
+        try:
+            struct.pack("<f", held)
+        except OverflowError:
+            return math.copysign(math.inf, held)
+    return held
