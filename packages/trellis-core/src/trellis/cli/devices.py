@@ -21,20 +21,22 @@ Examples:
 @json_option
 def command(as_json: bool) -> None:
     """List every device that the installed doors find, best first; no kernel is run."""
-    facts = document("trellis.devices", 1, devices())
+    facts = document("trellis.devices", 1, _facts())
     if as_json:
         print_json(facts)
         return
     from rich.text import Text
 
-    from trellis.doctor.render import device_table
+    from trellis.doctor import render
 
-    parts: list[Any] = [device_table(facts["devices"]) if facts["devices"] else Text("No device was found.")]
+    parts: list[Any] = [
+        render.devices(facts["devices"]) if facts["devices"] else Text("No device was found.")
+    ]
     parts += [Text(f"* {item['who']} ({item['stage']}): {item['why']}") for item in facts["reasons"]]
     print_rich(*parts)
 
 
-def devices() -> dict[str, Any]:
+def _facts() -> dict[str, Any]:
     """Return the devices, best first, what a bare `Context()` would take, and the doors and probes that failed."""
     from trellis.conductor import choose, survey
     from trellis.doctor import proof

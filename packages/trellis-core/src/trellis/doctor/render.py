@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -19,9 +20,9 @@ _WORDS = {True: "[green]yes[/]", False: "[red]no[/]", None: "[dim]unknown[/]"}
 def render(report: dict[str, Any]) -> RenderableType:
     """Return the whole report."""
     parts: list[RenderableType] = [_environment(report["environment"]), "", _doors(report["doors"])]
-    devices = [device for row in report["doors"] for device in row["devices"]]
-    if devices:
-        parts += ["", device_table(devices)]
+    found = [device for row in report["doors"] for device in row["devices"]]
+    if found:
+        parts += ["", devices(found)]
     for row in report["doors"]:
         for problem in row["problems"]:
             parts += ["", *_problem(row["name"], problem)]
@@ -52,32 +53,37 @@ def _doors(rows: list[dict[str, Any]]) -> RenderableType:
     return made
 
 
-def device_table(devices: list[dict[str, Any]]) -> Table:
-    """Return the table of devices, with those limits and features that are known."""
-    made = table("Devices", "device", "kind", "name", "architecture", "known limits", "features", "kernel")
-    for device in devices:
-        kind = f"{device['kind']}: {device['note']}" if device["note"] else device["kind"]
-        limits = [
-            f"{name} {item['value']}" for name, item in device["limits"].items() if item["value"] is not None
-        ]
-        features = [_feature(name, item["present"]) for name, item in device["features"].items()]
-        cells = (
-            device["label"],
-            kind,
-            device["name"],
-            device["arch"],
-            ", ".join(limits) or "-",
-            ", ".join(features) or "-",
-        )
-        made.add_row(*map(escape, cells), _kernel(device.get("kernel")))
-    return made
+def devices(rows: list[dict[str, Any]]) -> RenderableType:
+    """Return the devices as a table, and below it what is known of each."""
+    made = table("Devices", "device", "kind", "name", "architecture", "kernel")
+    for column in made.columns[:2]:
+        column.no_wrap = True
+    for row in rows:
+        kind = row["note"] or row["kind"]
+        made.add_row(*map(escape, (row["label"], kind, row["name"], row["arch"])), _kernel(row))
+    return Group(made, *(line for row in rows for line in _capabilities(row)))
+
+
+def _capabilities(row: dict[str, Any]) -> list[RenderableType]:
+    limits = [f"{name} {item['value']}" for name, item in row["limits"].items() if item["value"] is not None]
+    features = [_feature(name, item["present"]) for name, item in row["features"].items()]
+    made = [
+        ("limits", ", ".join(limits)),
+        ("features", ", ".join(features)),
+        ("dtypes", ", ".join(row["dtypes"])),
+    ]
+    return [Text(f"{row['label']} {name}: {text or 'unknown'}") for name, text in made]
 
 
 def _feature(name: str, present: bool | None) -> str:
     return name if present else f"no {name}" if present is False else f"{name} unknown"
 
 
-def _kernel(kernel: dict[str, Any] | None) -> str:
+def _kernel(row: dict[str, Any]) -> str:
+    """Return what the kernel's run gave, or when the device was last proven usable."""
+    if row.get("proven") is not None:
+        return f"right on {time.strftime('%Y-%m-%d', time.localtime(row['proven']))}"
+    kernel = row.get("kernel")
     if kernel is None:
         return "[dim]not run[/]"
     if not kernel["right"]:

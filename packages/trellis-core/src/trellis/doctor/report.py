@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from trellis import settings
 from trellis.doctor.supervision import Supervisor
-from trellis.door import metadata, registry
+from trellis.door import entries, metadata
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,21 +39,23 @@ def examine(
     """
     named = tuple(doors)
     required = tuple(dict.fromkeys((*named, *settings.names("TRELLIS_REQUIRE_DOORS"))))
-    table = registry.discover()
-    chosen = [entry for entry in table.entries if not named or entry.name in required]
-    running = Supervisor((item.name for item in chosen if item.problem is None), metadata.scan(), timeout)
+    scan, wanted = metadata.scan(), entries.selection()
+    every = entries.entries(scan.of(metadata.DOORS), wanted)
+    chosen = [entry for entry in every if not named or entry.name in required]
+    running = Supervisor((item.name for item in chosen if item.problem is None), scan, timeout)
 
     # From here on the children run; the rest is read beside them.
     from trellis.doctor import environment, rows
     from trellis.door import hints
 
     about = environment.describe()
-    missing = hints.missing(set(table.names))
+    names = tuple(entry.name for entry in every)
+    missing = hints.missing(set(names))
     if meanwhile is not None:
         meanwhile()
     examined = running.collect()
     lines = [rows.installed(entry, examined.get(entry.name)) for entry in chosen]
-    lines += [rows.absent(name, table.names) for name in required if name not in table.names]
+    lines += [rows.absent(name, names) for name in required if name not in names]
     unmet = [name for name in required if not any(_usable(row, name) for row in lines)]
     return {
         "schema": SCHEMA,
@@ -61,8 +63,8 @@ def examine(
         "ok": not unmet,
         "required": {"doors": list(required), "unmet": unmet},
         "doors": lines,
-        "unread": [item._asdict() for item in table.unread],
-        "unknown_doors": list(table.unknown),
+        "unread": [item._asdict() for item in scan.unread],
+        "unknown_doors": list(wanted.unknown(names)),
         "hints": [_hint(item) for item in missing],
         "environment": about,
     }

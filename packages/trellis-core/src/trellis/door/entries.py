@@ -9,6 +9,8 @@ from trellis import settings
 from trellis.door import failures, metadata
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from trellis.door.metadata import Claim
     from trellis.errors import TrellisError
 
@@ -74,6 +76,10 @@ class Selection(NamedTuple):
     def takes(self, name: str) -> bool:
         """Tell whether a door may be loaded."""
         return name not in self.without and (self.only is None or name in self.only)
+
+    def unknown(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return what TRELLIS_DOORS names and is not among the names, sorted."""
+        return tuple(sorted(((self.only or frozenset()) | self.without).difference(names)))
 
 
 def selection() -> Selection:

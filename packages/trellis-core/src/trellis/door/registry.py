@@ -79,8 +79,7 @@ def discover() -> DoorTable:
         entry for entry in entries.entries(scan.of(metadata.DOORS), wanted) if entry.name not in _registered
     ]
     every = tuple(sorted((*own, *found), key=lambda entry: entry.name))
-    named = (wanted.only or frozenset()) | wanted.without
-    return DoorTable(every, scan.unread, tuple(sorted(named - {entry.name for entry in every})))
+    return DoorTable(every, scan.unread, wanted.unknown(entry.name for entry in every))
 
 
 def load(name: str) -> LoadedDoor:
