@@ -76,7 +76,7 @@ def test_routes_can_be_forbidden(ctx, door):
     with pytest.raises(trellis.Unsupported, match="the test says no"):
         ctx.map("positive", A)
     only = trellis.Context(door.name, routes=("generate", "stock"))
-    with pytest.raises(trellis.Unsupported, match="generate.*the test says no.*stock"):
+    with pytest.raises(trellis.Unsupported, match=r"generate.*the test says no.*stock"):
         only.map("positive", A)
     assert door.launched == 1
 
@@ -151,3 +151,30 @@ def test_a_declined_epilogue_says_why(ctx, door):
     door.stocked = False
     with pytest.raises(trellis.Unsupported, match="no library call"):
         ctx.gemm(A.reshape(2, 3), A.reshape(3, 2), epilogue=lambda x: x + 1, routes="stock")
+
+
+OBSERVER = """
+seen = []
+def trellis_launched(record):
+    print("observed", record.op, record.device)
+"""
+
+
+def test_installed_observers_are_found(tmp_path, root):
+    """In a process of its own: entry points are read once."""
+    import subprocess
+    import sys
+
+    info = tmp_path / "watcher-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: watcher\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[trellis.observers]\nwatch = watcher\nbroken = absent_module\n")
+    (tmp_path / "watcher.py").write_text(OBSERVER)
+    program = (
+        f"import sys; sys.path[:0] = [{str(tmp_path)!r}, {str(root / 'tests/unit/spine')!r}]\n"
+        "import trellis; from trellis.door import register_door; from numpy_door import NumpyDoor\n"
+        "register_door('one', NumpyDoor('one')); trellis.Context('one').zeros((3,))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "observed map one:0\n"
+    assert "absent_module" in done.stderr

@@ -7,16 +7,16 @@ A distribution registers one under the entry-point group ``trellis.observers``: 
 from __future__ import annotations
 
 import contextlib
-import importlib.metadata
 import logging
 from typing import TYPE_CHECKING, Any
+
+from trellis.door import metadata
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from trellis.record.launch import LaunchRecord
 
-GROUP = "trellis.observers"
 _log = logging.getLogger("trellis")
 
 # Read on each launch, so a plain list: empty means that nobody listens and no record is built.
@@ -43,14 +43,13 @@ def notify(record: LaunchRecord) -> None:
             _log.exception("observer %r failed", callback)
 
 
-def load_observers(points: Callable[[], Any] | None = None) -> None:
+def load_observers() -> None:
     """Register the installed observers, once a process; one that can't be loaded is logged and left out."""
     if _loaded:
         return
     _loaded.append(True)
-    found = points() if points is not None else importlib.metadata.entry_points(group=GROUP)
-    for point in found:
+    for claim in metadata.scan().of(metadata.OBSERVERS):
         try:
-            OBSERVERS.append(point.load().trellis_launched)
+            OBSERVERS.append(metadata.resolve(claim.target).trellis_launched)  # pyright: ignore[reportAttributeAccessIssue]
         except Exception:  # noqa: BLE001 - so is its module
-            _log.exception("observer %s of %s can't be loaded", point.name, GROUP)
+            _log.exception("observer %s of %s can't be loaded", claim.name, claim.owner)
