@@ -15,6 +15,7 @@ autodoc_member_order = "alphabetical"
 autodoc_typehints = "signature"
 napoleon_google_docstring = False
 napoleon_use_rtype = False
+napoleon_use_ivar = True  # an "Attributes" section lists what autodoc documents as members
 
 html_theme = "furo"
 html_title = f"Trellis {release}"
