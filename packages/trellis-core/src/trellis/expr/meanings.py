@@ -28,7 +28,8 @@ def saturate(values: Any, dtype: np.dtype[Any]) -> Any:
     # The upper bound may not be a float: compare with the power of two above it.
     above = values.dtype.type(2.0 ** (limits.bits - (dtype.kind == "i")))
     inside = (values > values.dtype.type(limits.min) - 1) & (values < above)
-    edge = np.where(values >= above, limits.max, np.where(values < 0, limits.min, 0)).astype(dtype)
+    low, high, zero = dtype.type(limits.min), dtype.type(limits.max), dtype.type(0)
+    edge = np.where(values >= above, high, np.where(values < 0, low, zero))
     return np.where(inside, np.where(inside, values, 0).astype(dtype), edge)
 
 
