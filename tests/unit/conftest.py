@@ -39,6 +39,19 @@ def door(name, *, api=(1, 1), kind="cpu", more=""):
     return DOOR.format(name=name, api=api, kind=kind) + more
 
 
+# A plugin module around the NumPy door of the tests; `{body}` may change it.
+PLUGIN = """
+import sys
+from numpy_door import NumpyDoor
+from trellis.door import Declined, Probe, ProbeFailure, hookimpl
+
+class Door(NumpyDoor):
+    {body}
+
+plugin = Door({name!r}, {kind!r})
+"""
+
+
 class Site:
     """A folder on the module path that holds installed distributions."""
 
@@ -88,3 +101,19 @@ def site(tmp_path):
 @pytest.fixture(scope="session")
 def door_source():
     return door
+
+
+@pytest.fixture
+def numpy_door(site):
+    """Return a function that installs a NumPy door, with a class body of its own."""
+    (site.folder / "numpy_door.py").write_text(
+        Path(__file__).with_name("spine").joinpath("numpy_door.py").read_text()
+    )
+
+    def install(name, body="pass", *, kind="cpu", distribution=None):
+        source = PLUGIN.format(name=name, kind=kind, body=body.replace("\n", "\n    "))
+        site.install(
+            distribution or f"{name}-door", {name: f"{name}_plugin:plugin"}, {f"{name}_plugin": source}
+        )
+
+    return install

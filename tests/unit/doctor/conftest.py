@@ -10,20 +10,7 @@ import pytest
 
 from trellis import doctor, door
 
-TESTS = Path(__file__).parents[1]
 SCHEMAS = Path(__file__).parents[3] / "docs" / "reference"
-
-# A plugin module around the NumPy door of the tests; `{body}` may change it.
-PLUGIN = """
-import sys
-from numpy_door import NumpyDoor
-from trellis.door import Declined, Probe, ProbeFailure, hookimpl
-
-class Door(NumpyDoor):
-    {body}
-
-plugin = Door({name!r}, {kind!r})
-"""
 
 
 def schema(name):
@@ -33,20 +20,6 @@ def schema(name):
 @pytest.fixture(scope="session", name="schema")
 def schema_fixture():
     return schema
-
-
-@pytest.fixture
-def numpy_door(site):
-    """Return a function that installs a NumPy door, with a class body of its own."""
-    (site.folder / "numpy_door.py").write_text((TESTS / "spine" / "numpy_door.py").read_text())
-
-    def install(name, body="pass", *, kind="cpu", distribution=None):
-        source = PLUGIN.format(name=name, kind=kind, body=body.replace("\n", "\n    "))
-        site.install(
-            distribution or f"{name}-door", {name: f"{name}_plugin:plugin"}, {f"{name}_plugin": source}
-        )
-
-    return install
 
 
 @pytest.fixture

@@ -59,10 +59,22 @@ class DoorFailure(NamedTuple):
 
 
 class LoadedDoors(NamedTuple):
-    """The outcome of loading every door: those that work and those that don't, each sorted by name."""
+    """The outcome of loading every door, each part sorted by name.
+
+    Attributes
+    ----------
+    doors
+        Those that work.
+    failures
+        Those that don't, and why.
+    left_out
+        Those that TRELLIS_DOORS does not want.
+
+    """
 
     doors: tuple[LoadedDoor, ...]
     failures: tuple[DoorFailure, ...]
+    left_out: tuple[DoorEntry, ...]
 
 
 # Results of loading, by entry, and plugins registered by hand, by name. Both are written by single dict operations, so that no
@@ -112,15 +124,19 @@ def loaded_doors() -> LoadedDoors:
     """
     doors, broken = list[LoadedDoor](), list[DoorFailure]()
     raising = _errors_are_raised()
-    for entry in discover().entries:
+    table = discover()
+    for entry in table.entries:
+        if entry.state == "blocked":
+            continue
         result = _result(entry)
         if isinstance(result, LoadedDoor):
             doors.append(result)
             continue
-        if raising and entry.state != "blocked":
+        if raising:
             raise result.with_traceback(None)
         broken.append(DoorFailure(entry, result))
-    return LoadedDoors(tuple(doors), tuple(broken))
+    left_out = tuple(entry for entry in table.entries if entry.state == "blocked")
+    return LoadedDoors(tuple(doors), tuple(broken), left_out)
 
 
 def _errors_are_raised() -> bool:
