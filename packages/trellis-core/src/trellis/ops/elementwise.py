@@ -42,19 +42,15 @@ def map(
     routes: Sequence[str] | str | None = None,
     out: Any = None,
 ) -> Any:
-    """Apply a function to each element of its operands, as one fused kernel.
-
-    ``map(ctx, fn, *arrays)``, or ``map(ctx, *arrays, fn=fn)``.
+    """Apply a function to each element of its operands, as one fused kernel: ``map(ctx, fn, *arrays)``.
 
     Parameters
     ----------
     ctx
         The Context.
-    first, rest
-        The function, then its operands: arrays (broadcast as in NumPy) and Python or NumPy scalars.
-    fn
-        The function, where it is not `first`: an operation's name, a NumPy ufunc, or a Python function of operators and
-        NumPy functions; one that returns a tuple makes several results.
+    first, rest, fn
+        An operation's name, a NumPy ufunc, or a Python function of operators and NumPy functions (several results as a
+        tuple), first or as ``fn=``; then arrays, which broadcast, and scalars.
     schedule, routes
         How to cut the work, and the routes to try; the Context's where left out.
     out
@@ -63,51 +59,39 @@ def map(
     Returns
     -------
     Array or tuple of Array
-        Dense, of the common shape; dtypes by NEP 50, as NumPy's.
-
-    Raises
-    ------
-    InvalidArgument
-        ``untraceable``, ``shape``, ``dtype``, ``unknown_name``, ``out_mismatch``, ``out_overlap``, ``device_mismatch``.
-    BudgetExceeded, LaunchRefused, Unsupported
-        Where no route can carry it within the limits.
+        Dense, of the common shape; dtypes by NEP 50, as NumPy's. Raises the errors of each stage of `trellis.flow`.
 
     """
     if fn is None and type(first) is str and schedule is None and routes is None:
-        # The warm path for named functions of arrays, spelt out (see `trellis.flow.replay` for its stages): anything unusual
-        # has no `spec`, or is not found.
+        # The warm path of `trellis.flow.replay`, spelt out: what is unusual has no `spec`, or is not found.
         try:
-            key: tuple[Any, ...]
             if len(rest) == 2:
                 one, two = rest
-                key = (ctx.scope, first, one.spec, two.spec)
+                key: tuple[Any, ...] = (ctx.scope, first, one.spec, two.spec)
             else:
                 key = (ctx.scope, first, *[x.spec for x in rest])
             if out is None:
                 prepared: Prepared = _find(key)
-                spec = prepared.outputs[0]
-                memory = ctx.arena.take(spec.nbytes)
-                out = Array(spec, memory, memory.block.address, ctx, None)
-            elif type(out) is Array and out.memory.writable and _apart(out, rest):
-                prepared = _find((*key, out.spec, "out"))
+                memory = ctx.arena.take(prepared.outputs[0].nbytes)
+                result = Array(prepared.outputs[0], memory, memory.block.address, ctx, None)
             else:
-                return _map(ctx, first, rest, schedule, routes, out)
-            start = perf_counter_ns()
-            token = prepared.executable(*rest, out)
-            out.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
-            if OBSERVERS:
-                attach_record((out,))
+                prepared = _find((*key, out.spec, "out")) if _apart(out, rest) else _find(None)
+                result = out
         except (AttributeError, KeyError):
-            pass
-        else:
-            return out
+            return _map(ctx, first, rest, schedule, routes, out)
+        start = perf_counter_ns()
+        token = prepared.executable(*rest, result)
+        result.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
+        return result if not OBSERVERS else attach_record((result,))[0]
     if fn is None:
         return _map(ctx, first, rest, schedule, routes, out)
     return _map(ctx, fn, (first, *rest), schedule, routes, out)
 
 
 def _apart(out: Array, inputs: tuple[Array, ...]) -> bool:
-    """Tell whether no input reaches into the memory of `out`, by addresses alone."""
+    """Tell whether `out` may be written and no input reaches into its memory, by addresses alone."""
+    if not out.memory.writable:
+        return False
     first, last = out.address + out.spec.low, out.address + out.spec.high
     for x in inputs:  # noqa: SIM110 - a generator costs more than the comparisons
         if x.address + x.spec.low < last and first < x.address + x.spec.high:

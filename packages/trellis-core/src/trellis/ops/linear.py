@@ -62,9 +62,7 @@ def gemm(
     plan, allowed = operands.options(schedule, routes)
     (left, right, *extras), uploaded = operands.arrays(ctx, [a, b, *epilogue_args])
     lead = _leading(left, right)
-    common = np.result_type(left.dtype, right.dtype).name
-    if common == "bool":
-        raise InvalidArgument("dtype", asked="gemm of two bool arrays.", allowed="integer and float dtypes.")
+    common = _common(left, right)
     left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
     shape = (*lead, left.shape[-2], right.shape[-1])
     expression, scalars = _epilogue(epilogue, common, extras)
@@ -75,19 +73,24 @@ def gemm(
     if not all(shape):
         return given[0] if given else empty(ctx, shape, expected.dtype)
     target = given[0].spec.layout if given else expected
+    seen = [(*lead, *left.shape[-2:]), (*lead, *right.shape[-2:]), *[shape for _ in extras]]
 
     def state() -> Gemm:
-        first = left.spec.layout.broadcast((*lead, *left.shape[-2:]))
-        second = right.spec.layout.broadcast((*lead, *right.shape[-2:]))
-        rest = tuple(one.spec.layout.broadcast(shape) for one in extras)
-        return Gemm((first, second, *rest), (target,), common, expression)
+        layouts = tuple(one.spec.layout.broadcast(whole) for one, whole in zip(inputs, seen, strict=True))
+        return Gemm(layouts, (target,), common, expression)
 
-    what = expression.key if expression is not None else None
-    key = ("gemm", what, plan, allowed, target, *[one.spec for one in inputs])
+    key = ("gemm", expression and expression.key, plan, allowed, target, *[one.spec for one in inputs])
     return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
 
 
 gemm_like = gemm
+
+
+def _common(left: Array, right: Array) -> str:
+    common = np.result_type(left.dtype, right.dtype).name
+    if common == "bool":
+        raise InvalidArgument("dtype", asked="gemm of two bool arrays.", allowed="integer and float dtypes.")
+    return common
 
 
 def _leading(left: Array, right: Array) -> tuple[int, ...]:

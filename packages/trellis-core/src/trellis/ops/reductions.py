@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.array import Array, Owner
+    from trellis.plan import Route
     from trellis.schedule import Schedule
 
 _ALIASES = {
@@ -55,75 +56,75 @@ def reduce(
     ----------
     ctx
         The Context.
-    x, others
-        The array, then the operation's name; with a `fn` of several operands, the arrays and then the name.
-    op
-        The operation where it is not last: sum, prod, max, min, mean, argmax, argmin, any or all; sum where left out.
+    x, others, op
+        The array (with a `fn` of several operands: the arrays), then the operation's name, last or as ``op=``: sum, prod,
+        max, min, mean, argmax, argmin, any or all; sum where left out.
     axis
-        Axis or axes to combine; None is all. argmax and argmin take one axis, or None for the index in row-major order.
+        Axis or axes to combine; None is all. argmax and argmin take one, or None for the index in row-major order.
     keepdims
         Keep the combined axes with extent 1.
     dtype
-        For sum, prod and mean: the dtype to combine and return in. By default NumPy's: integers sum in 64 bits, their mean is
-        float64, floats stay.
+        For sum, prod and mean: to combine and return in. By default NumPy's: integers sum in 64 bits.
     fn
         Function applied to each element first, in the same kernel.
     schedule, routes, out
         As for `map`; `out` may not overlap an input.
 
-    Raises
-    ------
-    InvalidArgument
-        ``axis``, ``empty_reduction``, ``dtype``, ``unknown_name`` and as `map`.
-
     Notes
     -----
-    NaN propagates through max and min, and argmax and argmin return its first position, as in NumPy.
+    NaN propagates through max and min, and argmax and argmin return its first position. Over no elements, max, min, argmax
+    and argmin raise ``E_INVALID_ARG.empty_reduction``.
 
     """
     values, kind = _named(x, others, op)
-    plan, allowed = operands.options(schedule, routes)
+    options = operands.options(schedule, routes)
     inputs, uploaded = operands.arrays(ctx, values)
     shape = operands.broadcast_shape(ctx, "reduce", inputs)
-    axes = axes_of(axis, len(shape))
-    if kind in {"argmax", "argmin"} and axis is not None and len(axes) != 1:
-        raise InvalidArgument(
-            "axis", asked=f"{kind} over axes {axes} was asked for.", allowed="one axis, or None.", axes=axes
-        )
+    axes = _axes(kind, axis, len(shape))
+    final = tuple(1 if i in axes else n for i, n in enumerate(shape) if keepdims or i not in axes)
     expression, scalars = _formula(fn, inputs, len(shape))
     accumulate, result = _dtypes(kind, expression.outputs[0].dtype, dtype)
-    kept = tuple(extent for i, extent in enumerate(shape) if i not in axes)
-    final = tuple(1 if i in axes else extent for i, extent in enumerate(shape)) if keepdims else kept
     given = operands.check_out(ctx, out, [Layout.dense(result, final)], inputs)
+    what = (kind, expression, shape, axes, accumulate, result)
+    done = _reduce(ctx, what, inputs, given, (scalars, options, uploaded))
+    if given is None:
+        return done.reshape(final)
+    given[0].launch = done.launch
+    return given[0]
+
+
+def _reduce(
+    ctx: Owner,
+    what: tuple[str, Expression, tuple[int, ...], tuple[int, ...], str, str],
+    inputs: tuple[Array, ...],
+    given: tuple[Array, ...] | None,
+    rest: tuple[tuple[Any, ...], tuple[Schedule | None, tuple[Route, ...] | None], int],
+) -> Array:
+    kind, expression, shape, axes, accumulate, result = what
+    kept = tuple(extent for i, extent in enumerate(shape) if i not in axes)
     target = given[0].reshape(kept) if given else None
     layout = target.spec.layout if target is not None else Layout.dense(result, kept)
     if not all(shape):
         done = _over_nothing(ctx, kind, layout, shape, axes)
-        return _written(ctx, done, given, final)
+        return done if target is None or not done.size else ctx.map("add", done, 0, out=target)
 
     def state() -> Reduce:
         seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
         return Reduce(kind, expression, seen, (layout,), shape, axes, accumulate)
 
-    key = (
-        "reduce",
-        kind,
-        expression.key,
-        axes,
-        accumulate,
-        layout,
-        plan,
-        allowed,
-        *[one.spec for one in inputs],
-    )
-    call = Call(
-        ctx, key, state, inputs, scalars, (target,) if target is not None else None, plan, allowed, uploaded
-    )
-    (done,) = run(call)
-    if given:
-        given[0].launch = done.launch
-        return given[0]
-    return done.reshape(final) if keepdims else done
+    scalars, options, uploaded = rest
+    key = ("reduce", kind, expression.key, axes, accumulate, layout, *options, *[one.spec for one in inputs])
+    out = (target,) if target is not None else None
+    return run(Call(ctx, key, state, inputs, scalars, out, *options, uploaded))[0]
+
+
+def _axes(kind: str, axis: int | Sequence[int] | None, ndim: int) -> tuple[int, ...]:
+    axes = axes_of(axis, ndim)
+    if kind in {"argmax", "argmin"} and axis is not None and len(axes) != 1:
+        raise InvalidArgument(
+            "axis", asked=f"{kind} over axes {axes} was asked for.", allowed="one axis, or None.", axes=axes
+        )
+    return axes
 
 
 def _named(x: Any, others: tuple[Any, ...], op: str | None) -> tuple[tuple[Any, ...], str]:
@@ -194,11 +195,3 @@ def _over_nothing(
             shape=shape,
         )
     return asarray(ctx, np.full(layout.shape, _IDENTITY[kind], dtypes.to_numpy(layout.dtype)), copy=True)
-
-
-def _written(ctx: Owner, done: Array, given: tuple[Array, ...] | None, final: tuple[int, ...]) -> Array:
-    if given is None:
-        return done.reshape(final)
-    if done.size:
-        ctx.map("add", done.reshape(final), 0, out=given[0])
-    return given[0]

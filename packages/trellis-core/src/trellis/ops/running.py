@@ -63,22 +63,12 @@ def scan(
         ``axis``, ``unknown_name`` and as `map`.
 
     """
-    if op not in SCANS:
-        raise InvalidArgument(
-            "unknown_name",
-            asked=f"The scan {op!r} was asked for.{did_you_mean(str(op), SCANS)}",
-            allowed=", ".join(SCANS) + ".",
-            name=op,
-        )
+    _check_kind(op)
     plan, allowed = operands.options(schedule, routes)
     source, uploaded = operands.array(ctx, x)
     source = source.reshape(-1) if axis is None else source
     along = axis_of(0 if axis is None else axis, source.ndim)
-    name = source.spec.layout.dtype
-    if dtype is not None:
-        name = dtypes.canonical(dtype)
-    elif not dtypes.is_float(name):
-        name = "uint64" if name in dtypes.UNSIGNED else "int64"
+    name = _dtype(source.spec.layout.dtype, dtype)
     expected = Layout.dense(name, source.shape)
     given = _dense_out(operands.check_out(ctx, out, [expected], [source]))
     if source.size == 0:
@@ -90,6 +80,24 @@ def scan(
 
     key = ("scan", op, along, exclusive, name, plan, allowed, dense.spec)
     return run(Call(ctx, key, state, (dense,), (), given, plan, allowed, uploaded))[0]
+
+
+def _check_kind(op: str) -> None:
+    if op not in SCANS:
+        raise InvalidArgument(
+            "unknown_name",
+            asked=f"The scan {op!r} was asked for.{did_you_mean(str(op), SCANS)}",
+            allowed=", ".join(SCANS) + ".",
+            name=op,
+        )
+
+
+def _dtype(source: str, wanted: npt.DTypeLike | None) -> str:
+    if wanted is not None:
+        return dtypes.canonical(wanted)
+    if dtypes.is_float(source):
+        return source
+    return "uint64" if source in dtypes.UNSIGNED else "int64"
 
 
 def _dense_out(given: tuple[Array, ...] | None) -> tuple[Array, ...] | None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from trellis.array import Owner
     from trellis.expr import Node
+    from trellis.plan import Route
     from trellis.schedule import Schedule
 
 MAX_AXES = 3
@@ -73,16 +74,21 @@ def stencil(
 
     """
     function, values = _split(first, rest, fn)
-    plan, allowed = operands.options(schedule, routes)
+    _check_boundary(boundary)
+    return _stencil(ctx, function, values, (boundary, fill), operands.options(schedule, routes), out)
+
+
+def _stencil(
+    ctx: Owner,
+    function: Any,
+    values: tuple[Any, ...],
+    outside: tuple[str, float],
+    options: tuple[Schedule | None, tuple[Route, ...] | None],
+    out: Any,
+) -> Array:
     inputs, uploaded = operands.arrays(ctx, values)
     shape = _common_shape(inputs)
-    if boundary not in BOUNDARIES:
-        raise InvalidArgument(
-            "unknown_name",
-            asked=f"boundary={boundary!r} was given.{did_you_mean(str(boundary), BOUNDARIES)}",
-            allowed=", ".join(BOUNDARIES) + ".",
-            name=boundary,
-        )
+    boundary, fill = outside
     expression, scalars = _expression(function, inputs, len(shape))
     low, high = reach(expression, len(shape))
     result = _result_shape(shape, low, high, boundary)
@@ -97,17 +103,19 @@ def stencil(
         return Stencil(expression, layouts, (target,), boundary, fill, low, high)
 
     # The fill value is a kernel argument of each plan, so it tells plans apart; the kernel is the same.
-    key = (
-        "stencil",
-        expression.key,
-        boundary,
-        float(fill).hex(),
-        plan,
-        allowed,
-        target,
-        *[one.spec for one in inputs],
-    )
-    return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
+    what = (expression.key, boundary, float(fill).hex(), *options, target)
+    key = ("stencil", *what, *[one.spec for one in inputs])
+    return run(Call(ctx, key, state, inputs, scalars, given, *options, uploaded))[0]
+
+
+def _check_boundary(boundary: str) -> None:
+    if boundary not in BOUNDARIES:
+        raise InvalidArgument(
+            "unknown_name",
+            asked=f"boundary={boundary!r} was given.{did_you_mean(str(boundary), BOUNDARIES)}",
+            allowed=", ".join(BOUNDARIES) + ".",
+            name=boundary,
+        )
 
 
 def _split(first: Any, rest: tuple[Any, ...], fn: Any) -> tuple[Any, tuple[Any, ...]]:
