@@ -38,7 +38,7 @@ def test_a_missing_golden_fails(tmp_path):
 
 @pytest.mark.parametrize("update", [False, True])
 def test_changed_text_under_the_same_revision_fails_with_a_diff(path, update):
-    with pytest.raises(pytest.fail.Exception, match=r"(?s)raise trellis.codegen.REVISION.*-b\n\+c"):
+    with pytest.raises(pytest.fail.Exception, match=r"(?s)raise its writer's REVISION.*-b\n\+c"):
         compare(path, "a\nc", update=update)
     compare(path, "a\nb")
 

@@ -40,9 +40,9 @@ __all__ = [
 @hookimpl
 def trellis_door() -> DoorInfo:
     """Say who the door is."""
-    from trellis_cpu import door
+    from trellis_cpu import identity
 
-    return door.info()
+    return identity.info()
 
 
 @hookimpl

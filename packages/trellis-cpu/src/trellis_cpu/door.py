@@ -1,4 +1,4 @@
-"""What the hooks do: say who the door is, and turn intents into kernels and plans into calls."""
+"""What the hooks do: turn intents into kernels, and plans into calls."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from trellis.door import BackendError, Candidate, Declined, DoorInfo, Refusal, Sizing, Verdict
-from trellis_cpu import _version, probe
+from trellis.door import BackendError, Candidate, Declined, Refusal, Sizing, Verdict
+from trellis_cpu.emit import assemble
+from trellis_cpu.identity import REVISION
 from trellis_cpu.kernels import WRITERS
 
 if TYPE_CHECKING:
@@ -16,32 +17,22 @@ if TYPE_CHECKING:
     from trellis.door import Device, Executable, Intent, Plan, Schedule
     from trellis_cpu.target import Target
 
-# Raise it when the text of any kernel changes, or what an artifact holds: kernels on disk are found by it.
-REVISION = 3
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
-
-
-def info() -> DoorInfo:
-    """Return the door's identity."""
-    return DoorInfo("cpu", _version.__version__, (1, 1), "the host CPU", REVISION, software=probe.software())
 
 
 def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | Declined:
     """Write and compile the kernel of an intent."""
     from trellis_cpu import artifact, driver
-    from trellis_cpu.emit import assemble
 
-    writer = WRITERS.get(intent.op)
-    if writer is None:
+    if intent.op not in WRITERS:
         return Declined(f"the door cpu writes no kernels for {intent.op}")
     if _refusals(schedule):
         return Candidate(_name(intent, schedule), None)  # validation says what is wrong with it
     target = driver.host()
-    written = writer.write(intent, schedule, target)
-    text = assemble(target, _header(intent, schedule), written.phases, written.extra)
+    text, phases = source(intent, schedule, target)
     try:
-        made = artifact.build(text, len(written.phases), target)
+        made = artifact.build(text, phases, target)
         kernel = artifact.Kernel(made)
     except driver.CompileError as error:
         raise BackendError(
@@ -51,6 +42,13 @@ def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | 
             source=text,
         ) from error
     return _candidate(intent, schedule, target, kernel, made, text)
+
+
+def source(intent: Intent, schedule: Schedule, target: Target) -> tuple[str, int]:
+    """Return the text of a kernel and the number of its phases; needs no compiler."""
+    written = WRITERS[intent.op].write(intent, schedule, target)
+    header = f"{intent.signature()}\n{schedule.as_dict()}\ntrellis-cpu kernel revision {REVISION}"
+    return assemble(target, header, written.phases, written.extra), len(written.phases)
 
 
 def compile(artifact: bytes, intent: Intent, schedule: Schedule, device: Device) -> Candidate | Declined:
@@ -81,10 +79,6 @@ def _sizing(intent: Intent, schedule: Schedule, target: Target) -> Sizing:
 def _name(intent: Intent, schedule: Schedule) -> str:
     digest = hashlib.sha256(f"{intent.signature()}|{schedule.as_dict()}".encode()).hexdigest()[:12]
     return f"{intent.op}_{digest}"
-
-
-def _header(intent: Intent, schedule: Schedule) -> str:
-    return f"{intent.signature()}\n{schedule.as_dict()}\ntrellis-cpu kernel revision {REVISION}"
 
 
 def validate(plan: Plan, device: Device) -> Verdict:

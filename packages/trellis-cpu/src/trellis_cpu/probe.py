@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from trellis.door import Device, Feature, Probe, ProbeFailure, host_memory, probed
@@ -73,8 +72,3 @@ def features(target: Target) -> tuple[tuple[str, Feature], ...]:
     found = {name: present(names) for name, names in _FEATURES.items()}
     found.update(dict.fromkeys(_ALWAYS, Feature(present=True, source="probed")))
     return tuple(sorted(found.items()))
-
-
-def software() -> tuple[tuple[str, str], ...]:
-    """Return the versions of what this door stands on, without importing it."""
-    return (("llvmlite", version("llvmlite")),)

@@ -31,3 +31,15 @@ def weight(expression: Expression) -> int:
             weight = _WEIGHTS.get(node.op, 1)
             total += weight * _NATIVE if weight > 6 and node.dtype == "float64" else weight
     return total
+
+
+# Elements a chunk: of light formulas at most tens of microseconds of work, so that threads share it evenly, and at least a
+# few, so that taking one costs nothing beside it.
+_MOST, _LEAST = 1 << 16, 1 << 12
+_PARTS = 16
+
+
+def grain(total: int, weight: int) -> int:
+    """Return the elements a chunk for so many elements of such weight: about 16 chunks, fewer or more at the bounds."""
+    lighter = (weight // 32).bit_length()
+    return max(min(_MOST, 1 << (total // _PARTS).bit_length()), _LEAST) >> min(lighter, 3)

@@ -19,7 +19,7 @@ from trellis_cpu.emit import (
     types,
 )
 from trellis_cpu.kernels import nest, packing, tiles
-from trellis_cpu.kernels.cost import weight
+from trellis_cpu.kernels.cost import grain, weight
 from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
 from trellis_cpu.kernels.work import Work, Written
 
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 # Formulas up to this weight are unrolled.
 SHORT = 12
-# Elements a chunk at most: some tens of microseconds of work, so that threads share it evenly.
-GRAIN = 1 << 16
 
 
 def cut(intent: Map, schedule: Schedule, target: Target) -> Cut:
@@ -76,11 +74,11 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     operands = (*intent.inputs, *intent.outputs)
     extents, strides = nest.loops_of(intent.loops, [types.size(item.dtype) for item in operands])
     total, cost = math.prod(extents), weight(intent.expression)
-    grain = math.prod(schedule.tile) if schedule.tile else max(GRAIN >> (cost // 32).bit_length(), 1024)
+    each = math.prod(schedule.tile) if schedule.tile else grain(total, cost)
     if packed(intent):
-        statics, chunks = tiles.statics(extents, strides, tiles.shape(extents, strides), grain)
+        statics, chunks = tiles.statics(extents, strides, tiles.shape(extents, strides), each)
     else:
-        statics, chunks = nest.statics(extents, strides, grain), -(-total // grain)
+        statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     how = cut(intent, schedule, target)
     return Work(
         operands=len(operands),
@@ -88,7 +86,7 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
         statics=statics,
         chunks=(chunks,),
         nanoseconds=total * (0.05 * sum(types.size(item.dtype) / 4 for item in operands) + 0.02 * cost),
-        geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", grain)),
+        geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", each)),
     )
 
 
