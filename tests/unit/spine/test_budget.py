@@ -33,6 +33,17 @@ def test_safety_is_the_share(make_door, safety, share):
     assert trellis.Context(door.name, safety=safety).explain()["memory"]["limit"] == int(10_000 * share)
 
 
+def test_force_passes_the_share_and_is_recorded(make_door):
+    door = make_door()
+    door.session.free_bytes = 1000
+    with pytest.raises(trellis.BudgetExceeded):
+        trellis.Context(door.name).zeros((240,))
+    forced = trellis.Context(door.name, force=True)
+    assert forced.zeros((240,)).record.forced
+    with pytest.raises(trellis.BudgetExceeded):
+        forced.zeros((251,))
+
+
 def test_a_cap_holds_whatever_is_free(make_door):
     ctx = trellis.Context(make_door().name, budget=64)
     held = ctx.empty((16,), "float32")

@@ -170,6 +170,7 @@ def validate_plan(call: Call, walk: Walk, affordable: Iterator[tuple[Route, Cand
             reasons=tuple(walk.reasons),
             choice=context.choice,
             reserved=reserved,
+            forced=context.arena.forced,
             limit=context.arena.limit(),
             limit_source=context.arena.ledger.source,
             door_version=ask.door.info.version,

@@ -163,6 +163,8 @@ class Plan:
         Why this device was chosen.
     reserved
         Bytes that a launch takes from the budget: outputs (unless given), scratch and workspace.
+    forced
+        Whether the caller forced the share of memory that may be used to be all of it.
     limit, limit_source
         The Context's memory limit when the plan was made, None where it can't be known, and where it is known from.
     door_version
@@ -180,6 +182,7 @@ class Plan:
     reasons: tuple[Reason, ...] = ()
     choice: tuple[Reason, ...] = ()
     reserved: int = 0
+    forced: bool = False
     limit: int | None = None
     limit_source: str | None = None
     door_version: str = ""

@@ -28,8 +28,8 @@ class Arena:
     ----------
     device, session, ledger
         Where the memory is and who counts it.
-    fraction
-        Share of the device's capacity that may be used.
+    fraction, forced
+        Share of the device's capacity that may be used, and whether the caller forced that to be all of it.
     cap
         Bytes that may be used at most, whatever the capacity; None is no cap.
     allocate, free, released
@@ -42,6 +42,7 @@ class Arena:
         "cap",
         "ceiling",
         "device",
+        "forced",
         "fraction",
         "free",
         "fresh_until",
@@ -52,12 +53,20 @@ class Arena:
     )
 
     def __init__(
-        self, device: Device, session: Session, ledger: Ledger, fraction: float, cap: int | None
+        self,
+        device: Device,
+        session: Session,
+        ledger: Ledger,
+        fraction: float,
+        cap: int | None,
+        *,
+        force: bool = False,
     ) -> None:
         self.device = device
         self.session = session
         self.ledger = ledger
-        self.fraction = fraction
+        self.forced = force
+        self.fraction = 1.0 if force else fraction
         self.cap = cap
         self.allocate = session.allocate
         self.free = session.free
@@ -66,7 +75,7 @@ class Arena:
         self.horizon: float = 0
         self.fresh_until = float("-inf")
 
-    def take(self, nbytes: int, *, force: bool = False) -> Memory:
+    def take(self, nbytes: int) -> Memory:
         """Return memory of at least `nbytes`, uninitialised.
 
         Raises
@@ -83,7 +92,7 @@ class Arena:
             warm = used <= self.horizon
             if warm:
                 ledger.count = used
-        if not warm and not self._reserve(nbytes, force=force):
+        if not warm and not self._reserve(nbytes):
             raise self.refusal(nbytes)
         try:
             return Memory(self, self.allocate(nbytes or 1), nbytes)
@@ -93,7 +102,7 @@ class Arena:
                 raise self._exhausted(nbytes) from error
             raise
 
-    def _reserve(self, nbytes: int, *, force: bool = False) -> bool:
+    def _reserve(self, nbytes: int) -> bool:
         """Settle what was released, read the limit again if it is due, and take the bytes if they fit; tell whether they did."""
         ledger = self.ledger
         with ledger.lock:
@@ -101,8 +110,7 @@ class Arena:
             used = ledger.count + nbytes
             if used > self.ceiling or perf_counter() > self.fresh_until:
                 self._read()
-            forced = force and (ledger.capacity is None or used <= ledger.capacity)
-            if used > self.ceiling and not forced:
+            if used > self.ceiling:
                 return False
             ledger.count = used
             self.horizon = min(used + HORIZON, self.ceiling)

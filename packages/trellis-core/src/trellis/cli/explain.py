@@ -40,9 +40,7 @@ class Asked(NamedTuple):
 
 
 def _map(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
-    if asked.fn is None:
-        raise click.UsageError("map needs --fn: an operation's name, or module:function.")
-    return ctx.map(_function(asked.fn), *arrays, routes=asked.routes)
+    return ctx.map(_function(asked.fn or ""), *arrays, routes=asked.routes)
 
 
 def _stencil(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
@@ -109,6 +107,8 @@ def command(op: str, device: str | None, with_source: bool, as_json: bool, **opt
 
     The operation is run once, on arrays of ones. OP is one of gemm, histogram, map, reduce, scan, stencil, take.
     """
+    if op == "map" and not options["fn"]:
+        raise click.UsageError("map needs --fn: an operation's name, or module:function.")
     facts = document("trellis.explain", 1, explain(op, Asked(**options), device, with_source=with_source))
     if as_json:
         print_json(facts)

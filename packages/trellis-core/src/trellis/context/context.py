@@ -39,6 +39,8 @@ class Context:
         ``"door"``, ``"door:index"``, ``"door:part of a name"``; a Device; or a list of these in order of preference.
     safety
         Share of the memory that may be used: ``strict`` 90 %, ``balanced`` 95 %, ``expert`` all that is free.
+    force
+        Whether to pass the share: all that is free may be used, and every record says so.
     budget
         Bytes that may be used at most, whatever is free.
     routes
@@ -70,6 +72,7 @@ class Context:
         *,
         safety: str = "strict",
         budget: int | None = None,
+        force: bool = False,
         routes: Sequence[str] | str | None = None,
         allow_software: bool = False,
     ) -> None:
@@ -91,7 +94,8 @@ class Context:
         self.safety = safety
         self.door = doors.load(self.device.door)
         session = open_session(self.door, self.device)
-        self.arena = Arena(self.device, session, ledger_of(self.device, session), SAFETY[safety], budget)
+        ledger = ledger_of(self.device, session)
+        self.arena = Arena(self.device, session, ledger, SAFETY[safety], budget, force=force)
         self.scope: object = object()
         self._process = os.getpid()
         self._closed = False

@@ -36,7 +36,7 @@ CODES: dict[str, CodeEntry] = {
     ),
     "E_BUDGET.over_limit": CodeEntry(
         "The memory that a launch or an array needs exceeds what is left of the budget.",
-        "Free arrays, raise `budget=`, choose another `safety=`, or pass `force=True` where it is offered.",
+        "Free arrays, raise `budget=`, choose another `safety=`, or create the Context with `force=True`.",
     ),
     "E_INTERNAL.invariant": CodeEntry(
         "Trellis broke one of its own rules.",

@@ -50,8 +50,9 @@ class LaunchRecord:
         Why earlier steps of the walk declined, and why this device was chosen.
     bytes_in, bytes_out, bytes_scratch, bytes_uploaded
         Bytes of the operands, of the results, of temporary memory, and copied to the device for this call.
-    budget_limit, budget_source, bytes_reserved
-        The memory limit when the plan was made, its source, and what one launch takes of it.
+    budget_limit, budget_source, bytes_reserved, forced
+        The memory limit when the plan was made, its source, what one launch takes of it, and whether the limit's share was
+        forced to be all.
     seconds
         Time of the launch: on the host for a synchronous door, by the device's events otherwise; None until known.
     gpu_peak
@@ -91,6 +92,7 @@ class LaunchRecord:
     budget_limit: int | None
     budget_source: str | None
     bytes_reserved: int
+    forced: bool
     seconds: float | None
     gpu_peak: bool
     outcome: str
@@ -159,6 +161,7 @@ def build_record(launch: Launch) -> LaunchRecord:
         budget_limit=plan.limit,
         budget_source=plan.limit_source,
         bytes_reserved=plan.reserved,
+        forced=plan.forced,
         seconds=seconds,
         gpu_peak=peak,
         outcome="L4" if peak else "L3" if software else "L2",

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trellis.expr.legalising import single
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from trellis.expr.legalising.terms import Term
 
-FUNCTIONS: dict[tuple[str, str], Callable[..., Term]] = {}
+FUNCTIONS: dict[tuple[str, str], Callable[..., Term]] = {
+    (name, "float32"): rule for name, rule in single.FUNCTIONS.items()
+}
