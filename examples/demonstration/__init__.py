@@ -1,0 +1,1 @@
+"""The parts of `examples/demo.py`: what is computed, on Trellis and on NumPy, and how the two are compared."""
