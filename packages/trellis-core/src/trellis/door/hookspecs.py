@@ -42,7 +42,11 @@ def trellis_stock(intent: Intent, device: Device) -> Candidate | Declined:  # py
 
 @hookspec(firstresult=True)
 def trellis_generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | Declined:  # pyright: ignore[reportReturnType]
-    """Write and compile a kernel. Its bytes may depend on ``intent.signature()``, schedule and device only."""
+    """Write and compile a kernel.
+
+    Its bytes may depend on ``intent.signature()``, the schedule and the device only, and not on the device's ``memory`` and
+    ``threads``: kernels are kept by these.
+    """
 
 
 @hookspec(firstresult=True)
