@@ -131,6 +131,31 @@ def test_eight_threads_call_one_executable(cpu, size):
     assert failures == []
 
 
+def test_eight_threads_compile_at_once(cpu):
+    import trellis_cpu
+
+    failures = []
+
+    def work(seed):
+        try:
+            for unroll in (1, 2, 3):
+                intent, schedule = scaled(100 + seed), Schedule(unroll=unroll, vector=2 << seed % 5)
+                candidate = trellis_cpu.trellis_generate(intent=intent, schedule=schedule, device=cpu.device)
+                plan = Plan(intent, cpu.device, schedule, "generate", candidate)
+                operands = Operands(cpu, 100 + seed)
+                trellis_cpu.trellis_launch(plan=plan, device=cpu.device)(*operands.blocks, seed)
+                operands.check(seed)
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failures == []
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_an_executable_outlives_all_it_was_made_of(cpu, size):
     import trellis_cpu

@@ -20,7 +20,7 @@ from trellis_cpu.emit import (
 )
 from trellis_cpu.kernels import nest, packing, tiles
 from trellis_cpu.kernels.cost import grain, weight
-from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
+from trellis_cpu.kernels.vectors import Cut, masked, settle, write_vectors
 from trellis_cpu.kernels.work import Work, Written
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def kinds_of(intent: Map) -> list[str]:
 
 def packed(intent: Map) -> dict[int, str]:
     """Return the dtype of each input that is packed tile by tile: those strided along the innermost of several loops."""
-    if len(intent.loops.extents) < 2:  # noqa: PLR2004 - a tile has two sides
+    if len(intent.loops.extents) < 2:
         return {}
     kinds = kinds_of(intent)
     return {i: item.dtype for i, item in enumerate(intent.inputs) if kinds[i] == STRIDED}
@@ -113,6 +113,7 @@ class _Writer:
             tiles.write_tiles(self.b, self.slots, self.packed, self.stretch)
         else:
             nest.write_chunks(self.b, self.slots, self.stretch)
+        settle(self.b, self.how)
         self.b.finish()
 
     def stretch(self, stretch: nest.Stretch) -> None:

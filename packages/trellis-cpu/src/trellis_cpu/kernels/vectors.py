@@ -106,6 +106,12 @@ def _rest(b: Builder, cut: Cut, index: str, count: str, lead: str | None, body: 
     b.place(none)
 
 
+def settle(b: Builder, cut: Cut) -> None:
+    """Write what ends a function that stores past the caches: such stores are ordered with no others before a fence."""
+    if cut.streaming:
+        b.do("fence seq_cst")
+
+
 def _alignment(b: Builder, outputs: Sequence[Operand], lanes: int) -> tuple[str, str]:
     """Write the number of elements before the first output's aligned vector, and whether all outputs are aligned there."""
     lead, aligned = "0", "true"
