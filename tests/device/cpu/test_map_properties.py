@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from trellis.door import Schedule
-from trellis.expr import evaluate, node
+from trellis.expr import const, evaluate, node
 
 DTYPES = ["bool", "int8", "uint16", "int32", "int64", "float32", "float64"]
 
@@ -36,7 +36,7 @@ def problems(draw):
         shape = shape[1:]
     dtype = draw(st.sampled_from(DTYPES))
     a, b = (draw(views(shape, dtype)) for _ in range(2))
-    outs = [draw(views(shape, kind)) for kind in (dtype, "bool", "float64")]
+    outs = [draw(views(shape, kind)) for kind in (dtype, "bool", "float64", "int64")]
     # Results that are written once: a view with a step of 0 is replaced by its dense copy.
     outs = [item.copy() if 0 in item.strides else item for item in outs]
     for item in outs:
@@ -47,17 +47,19 @@ def problems(draw):
         stores=draw(st.sampled_from(["cached", "streaming"])),
         tile=draw(st.sampled_from([None, (7,) * len(shape), (64,) * len(shape)])) or None,
     )
-    return shape, dtype, a, b, outs, schedule
+    axis = draw(st.integers(0, len(shape) - 1)) if shape and draw(st.booleans()) else None
+    return shape, dtype, a, b, outs, schedule, axis
 
 
 @settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(problems())
 def test_any_map(cpu, tools, problem):
-    shape, dtype, a, b, outs, schedule = problem
+    shape, dtype, a, b, outs, schedule, axis = problem
     x, y = (node("input", dtype, (), (i,)) for i in range(2))
     less = node("lt", "bool", (x, y))
     mixed = node("xor", "bool", (x, y)) if dtype == "bool" else node("add", dtype, (x, y))
     outputs = [mixed, less, node("cast", "float64", (node("select", dtype, (less, x, y)),))]
+    outputs.append(const(5, "int64") if axis is None else node("index", "int64", (), (axis,)))
     results = cpu.map(outputs, [a, b], out=outs, shape=shape, schedule=schedule)
-    for got, want in zip(results, evaluate(outputs, [a, b]), strict=True):
+    for got, want in zip(results, evaluate(outputs, [a, b], index_shape=shape), strict=True):
         tools.assert_same(got, np.broadcast_to(want, shape))
