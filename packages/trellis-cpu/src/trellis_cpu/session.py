@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,6 +24,9 @@ _SMALL_KEPT = 64 * 1024
 _LARGE_SHARE = 8
 # A fresh block of this size first makes sure that pooled memory is not what it lacks.
 _CAREFUL = 32 * 1024 * 1024
+# Large blocks start at different distances from a page. Where the result and an operand have the same one, as fresh arrays
+# do, processors take loads to depend on the stores just before them, because their addresses agree in the lowest 12 bits.
+_PAGE, _STARTS = 4096, tuple(range(256, 4096, 512))
 
 
 class Block:
@@ -78,6 +82,7 @@ class HostSession:
         self._held = 0
         self._pooled = 0
         self._dropped: deque[int] = deque()
+        self._starts = cycle(_STARTS)
         total = host_memory().total
         self._large_kept = (total if total is not None else 1 << 30) // _LARGE_SHARE
 
@@ -105,12 +110,13 @@ class HostSession:
         self._free.setdefault(size, deque())
         # Threads that race may leave the running count a little off; here it is made true again.
         self._pooled = sum(size * len(kept) for size, kept in tuple(self._free.items()) if size > SMALL)
+        step, start = (ALIGNMENT, 0) if size <= SMALL else (_PAGE, next(self._starts))
         try:
-            memory = np.empty(size + ALIGNMENT, np.uint8)
+            memory = np.empty(size + step, np.uint8)
         except MemoryError:
             self.trim()
-            memory = np.empty(size + ALIGNMENT, np.uint8)
-        offset = -memory.ctypes.data % ALIGNMENT
+            memory = np.empty(size + step, np.uint8)
+        offset = (start - memory.ctypes.data) % step
         with self._lock:
             self._held += size
         return Block(memory.ctypes.data + offset, size, memory[offset : offset + size])

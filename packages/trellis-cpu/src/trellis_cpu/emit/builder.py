@@ -93,6 +93,10 @@ class Builder:
         """Return the smaller of two signed 64-bit integers."""
         return self.op(f"call i64 @llvm.smin.i64(i64 {left}, i64 {right})")
 
+    def larger(self, left: str, right: str) -> str:
+        """Return the larger of two signed 64-bit integers."""
+        return self.op(f"call i64 @llvm.smax.i64(i64 {left}, i64 {right})")
+
     def splat(self, element: str, name: str, lanes: int) -> str:
         """Return a vector that holds a scalar of LLVM type `element` in each lane."""
         if lanes == 1:

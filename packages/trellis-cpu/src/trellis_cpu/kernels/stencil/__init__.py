@@ -9,6 +9,7 @@ from trellis_cpu.kernels.stencil.boxes import boxes
 from trellis_cpu.kernels.stencil.form import form
 from trellis_cpu.kernels.stencil.numbers import statics
 from trellis_cpu.kernels.stencil.rows import write_rows
+from trellis_cpu.kernels.vectors import settle
 from trellis_cpu.kernels.work import Work, Written
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ __all__ = ["work", "write"]
 def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
     b = Builder("phase0", exported=True)
-    write_rows(b, form(intent, schedule, target))
+    how = form(intent, schedule, target)
+    write_rows(b, how)
+    settle(b, how.cut)
     b.finish()
     return Written((b,))
 
@@ -29,12 +32,12 @@ def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
 def work(intent: Stencil, schedule: Schedule, target: Target) -> Work:
     """Return the arguments of a launch."""
     how = form(intent, schedule, target)
-    cut = boxes(intent, schedule, how.cost)
+    cut = boxes(intent, schedule, how.jam, how.cost)
     return Work(
         operands=len(how.operands),
         scalars=intent.expression.scalars,
         statics=statics(intent, cut),
-        chunks=(cut.count,),
+        chunks=(cut.total,),
         nanoseconds=intent.outputs[0].size * how.cost * 0.03,
         geometry=(
             ("vector", how.cut.lanes),

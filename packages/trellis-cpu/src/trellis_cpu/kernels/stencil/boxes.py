@@ -25,20 +25,20 @@ class Boxes(NamedTuple):
     counts: tuple[int, ...]
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """Number of boxes."""
         return math.prod(self.counts)
 
 
-def boxes(intent: Stencil, schedule: Schedule, cost: int) -> Boxes:
+def boxes(intent: Stencil, schedule: Schedule, jam: int, cost: int) -> Boxes:
     """Return the boxes: the schedule's tile, else by shape, reach and the formula's cost alone."""
-    tile = schedule.tile or _planned(intent, cost)
+    tile = schedule.tile or _planned(intent, jam, cost)
     fitted = tuple(min(extent, n) for extent, n in zip(tile, intent.shape, strict=True))
     counts = tuple(-(-n // extent) for extent, n in zip(fitted, intent.shape, strict=True))
     return Boxes(fitted, counts)
 
 
-def _planned(intent: Stencil, cost: int) -> tuple[int, ...]:
+def _planned(intent: Stencil, jam: int, cost: int) -> tuple[int, ...]:
     shape = intent.shape
     total = math.prod(shape)
     size = max(min(total // _PARTS, _LARGEST) >> (cost // 16).bit_length(), _SMALLEST)
@@ -48,6 +48,11 @@ def _planned(intent: Stencil, cost: int) -> tuple[int, ...]:
     live = [low + high + 1 for low, high in zip(intent.low, intent.high, strict=True)]
     inner = max(min(shape[-1], _KEPT // (bytes_each * live[-2])), min(shape[-1], _ROW))
     if len(shape) == 2:
-        return (max(size // inner, 1), inner)
+        return (_groups(size // inner, jam), inner)
     rows = max(min(shape[1], _KEPT // (bytes_each * live[0] * inner)), 1)
-    return (max(size // (rows * inner), 1), rows, inner)
+    return (_groups(size // (rows * inner), jam), rows, inner)
+
+
+def _groups(rows: int, jam: int) -> int:
+    """Return about so many rows, in whole groups."""
+    return max(-(-rows // jam) * jam, 1)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from trellis.expr import Node
     from trellis_cpu.target import Target
 
-# Formulas up to this cost are unrolled: beyond, the loop's own instructions are few beside the body's.
-_SHORT = 12
+# Formulas up to this cost, and up to twice of it, handle 4 and 2 vectors an iteration.
+_SHORT = 16
 # Elements narrower than this have no gather instruction: strided ones are handled one at a time.
 _GATHERED = 4
 
@@ -56,6 +56,11 @@ class Form(NamedTuple):
         Axes, and what a neighbour outside is.
     cut
         How the innermost loop is cut.
+    jam
+        Rows along axis 0 whose vectors an iteration handles together, so that what they share is read once; 1 where the
+        formula reads a single row, or vectors along one row are unrolled instead.
+    vector_edges
+        Whether vectors may reach over the edges; otherwise elements beside an edge are computed one by one.
     cost
         Work an element, in additions and memory accesses.
 
@@ -69,6 +74,8 @@ class Form(NamedTuple):
     rank: int
     boundary: str
     cut: Cut
+    jam: int
+    vector_edges: bool
     cost: int
 
 
@@ -96,7 +103,26 @@ def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
     else:
         widest = max(types.size(node.dtype) for node in walk(outputs) if node.op != "const")
         lanes = target.lanes(max(widest, *(types.size(item.dtype) for item in operands)))
-    unroll = schedule.unroll or (2 if cost <= _SHORT else 1)
+    unroll = schedule.unroll or (4 if cost <= _SHORT else 2 if cost <= 2 * _SHORT else 1)
     cut = Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
-    scalars = intent.expression.scalars
-    return Form(outputs, taps, operands, kinds, scalars, len(intent.shape), intent.boundary, cut, cost)
+    rank = len(intent.shape)
+    jam = unroll if rank > 1 and lanes > 1 and len({tap.offsets[0] for tap in taps}) > 1 else 1
+    edges = cut.masked and (intent.boundary == "constant" or _near(taps))
+    return Form(
+        outputs,
+        taps,
+        operands,
+        kinds,
+        intent.expression.scalars,
+        rank,
+        intent.boundary,
+        cut,
+        jam,
+        edges,
+        cost,
+    )
+
+
+def _near(taps: tuple[Tap, ...]) -> bool:
+    """Tell whether the neighbours outside are few enough to put each into its lane."""
+    return sum(abs(tap.inner) for tap in taps) <= 2 * len(taps) + 8

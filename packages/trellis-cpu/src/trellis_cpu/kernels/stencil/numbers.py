@@ -70,10 +70,7 @@ def fill_bits(fill: float, dtype: str) -> int:
     )
     if math.isnan(fill):
         return 0
-    if math.isinf(fill):
-        held = high if fill > 0 else low
-    else:
-        held = max(low, min(int(fill), high))
+    held = int(max(low, min(fill, high)))
     return held - (1 << 64) if held >= 1 << 63 else held
 
 

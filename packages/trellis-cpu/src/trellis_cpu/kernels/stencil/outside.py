@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Place(NamedTuple):
     """An index that may be read, and whether what is read there counts; None where it always does."""
 
-    index: str
+    at: str
     inside: str | None
 
 

@@ -7,32 +7,38 @@ from typing import TYPE_CHECKING, NamedTuple
 from trellis_cpu.emit.memory import to_register
 from trellis_cpu.emit.types import stored
 from trellis_cpu.kernels import nest
-from trellis_cpu.kernels.stencil.inner import Row, Settings, write_row
+from trellis_cpu.kernels.stencil.jammed import write_jammed
 from trellis_cpu.kernels.stencil.numbers import Slots
 from trellis_cpu.kernels.stencil.outside import place
+from trellis_cpu.kernels.stencil.row import Place, Row, Settings, Source
+from trellis_cpu.kernels.stencil.single import write_single
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.stencil.form import Form
-
-# An input and offsets along the outer axes so far.
-Key = tuple[int, tuple[int, ...]]
-
-
-class _Source(NamedTuple):
-    """Where the rows at some offsets start, and whether they are inside; None where they always are."""
-
-    pointer: str
-    inside: str | None
+    from trellis_cpu.kernels.stencil.row import Key
 
 
 class _Level(NamedTuple):
-    """What is known once the coordinates of some outer axes are: sources, the result's row, whether all rows are inside."""
+    """What is known once the coordinates of some outer axes are.
 
-    sources: Mapping[Key, _Source]
-    result: str
+    Attributes
+    ----------
+    sources
+        By input and offsets along those axes, counted from the first of the jammed rows: where the rows start.
+    results
+        Pointer to each of the jammed rows of the result.
+    interior
+        Whether every row that the formula reads is inside.
+    outer
+        Coordinates of the first of the jammed rows.
+
+    """
+
+    sources: Mapping[Key, Source]
+    results: tuple[str, ...]
     interior: str
     outer: tuple[str, ...]
 
@@ -50,67 +56,122 @@ class _Rows:
         self.strides = [
             [b.slot(self.slots.stride(i, axis)) for axis in self.axes] for i in range(len(form.operands))
         ]
+        self.source, self.shift = self.numbers("source"), self.numbers("shift")
+        self.first, self.last = self.numbers("first"), self.numbers("last")
+        self.settings = self.shared()
 
     def numbers(self, name: str) -> list[str]:
         return [self.b.slot(self.slots.axis(name, axis)) for axis in self.axes]
 
-    def write(self) -> None:
+    def shared(self) -> Settings:
         b, form = self.b, self.form
         scalars = nest.scalars(b, nest.Slots(len(form.operands), len(form.scalars), 0), form.scalars)
-        self.source, self.shift = self.numbers("source"), self.numbers("shift")
-        self.first, self.last = self.numbers("first"), self.numbers("last")
-        fills = [
+        fills = tuple(
             to_register(b, item.dtype, b.slot(self.slots.fill(i), stored(item.dtype)), 1)
             for i, item in enumerate(form.operands[:-1])
-        ]
-        steps = [strides[-1] for strides in self.strides]
+        )
+        steps = tuple(strides[-1] for strides in self.strides)
         inner = (numbers[-1] for numbers in (self.source, self.shift, self.first, self.last))
-        self.settings = Settings(scalars, tuple(fills), tuple(steps), *inner)
+        return Settings(scalars, fills, steps, *inner)
+
+    def write(self) -> None:
+        b, form = self.b, self.form
         pointers = [b.slot(i, "ptr") for i in range(len(form.operands))]
         used = sorted({tap.operand for tap in form.taps})
-        top = _Level({(i, ()): _Source(pointers[i], None) for i in used}, pointers[-1], "true", ())
+        self.top = _Level({(i, ()): Source(pointers[i], None) for i in used}, (pointers[-1],), "true", ())
         result, tile, tiles = self.numbers("result"), self.numbers("tile"), self.numbers("tiles")
         with b.loop("%begin", "%end") as chunk:
             rest = chunk
-            begins, ends = list[str](), list[str]()
-            for (
-                axis
-            ) in self.axes:  # boxes along axis 0 follow each other: what they share is still in a cache
-                begins.append(b.i64("mul", b.i64("urem", rest, tiles[axis]), tile[axis]))
-                ends.append(b.smaller(b.i64("add", begins[axis], tile[axis]), result[axis]))
+            self.begins, self.ends = list[str](), list[str]()
+            # Boxes along axis 0 follow each other: what they share is still in a cache.
+            for axis in self.axes:
+                begin = b.i64("mul", b.i64("urem", rest, tiles[axis]), tile[axis])
+                self.begins.append(begin)
+                self.ends.append(b.smaller(b.i64("add", begin, tile[axis]), result[axis]))
                 rest = b.i64("udiv", rest, tiles[axis])
-            self.descend(begins, ends, top)
+            if form.jam > 1:
+                self.groups()
+            else:
+                self.descend(self.top)
 
-    def descend(self, begins: list[str], ends: list[str], level: _Level) -> None:
+    def descend(self, level: _Level) -> None:
+        """Write the loops over single rows."""
         axis = len(level.outer)
         if axis == self.form.rank - 1:
-            sources = {key: (found.pointer, found.inside) for key, found in level.sources.items()}
-            row = Row(sources, level.result, level.interior, level.outer, begins[axis], ends[axis])
-            write_row(self.b, self.form, self.settings, row)
+            write_single(self.b, self.row(level, 0))
             return
-        with self.b.loop(begins[axis], ends[axis]) as index:
-            self.descend(begins, ends, self.deeper(axis, index, level))
+        with self.b.loop(self.begins[axis], self.ends[axis]) as index:
+            self.descend(self.deeper(index, level))
 
-    def deeper(self, axis: int, index: str, level: _Level) -> _Level:
-        """Write where rows lie once the coordinate along one more axis is known."""
-        b, form = self.b, self.form
+    def groups(self) -> None:
+        """Write the loops over groups of rows along axis 0: full groups jammed, then what is left of each row."""
+        b, jam = self.b, self.form.jam
+        with b.loop(self.begins[0], self.ends[0], str(jam)) as index:
+            count = b.smaller(b.i64("sub", self.ends[0], index), str(jam))
+            level = self.deeper(index, self.top, jam)
+            full = b.compare("eq", count, str(jam))
+            if level.interior != "true":
+                full = b.op(f"and i1 {level.interior}, {full}")
+            level = level._replace(interior=full)
+            if self.form.rank == 2:
+                self.group(count, (index,), level)
+            else:
+                with b.loop(self.begins[1], self.ends[1]) as second:
+                    self.group(count, (index, second), self.deeper(second, level))
+
+    def group(self, count: str, outer: Sequence[str], level: _Level) -> None:
+        b = self.b
+        done = write_jammed(b, [self.row(level, step) for step in range(self.form.jam)])
+        with b.loop("0", count) as step:
+            single = self.deeper(b.i64("add", outer[0], step), self.top)
+            for index in outer[1:]:
+                single = self.deeper(index, single)
+            write_single(b, self.row(single, 0), done)
+
+    def row(self, level: _Level, step: int) -> Row:
+        """Return one of the jammed rows, counted from the first."""
+        b, outer = self.b, level.outer
+        wanted = {(tap.operand, tap.outer) for tap in self.form.taps}
+        sources = {(i, key): level.sources[i, (key[0] + step, *key[1:]) if key else key] for i, key in wanted}
+        if step:
+            outer = (b.i64("add", outer[0], str(step)), *outer[1:])
+        where = Place(sources, level.results[step], level.interior, outer, self.begins[-1], self.ends[-1])
+        return Row(b, self.form, self.settings, where)
+
+    def deeper(self, index: str, level: _Level, jam: int = 1) -> _Level:
+        """Write where rows lie once the coordinate along one more axis is known; `jam` rows from there on along axis 0."""
+        b, form, axis = self.b, self.form, len(level.outer)
         centre = b.i64("add", index, self.shift[axis])
-        offsets = sorted({tap.outer[axis] for tap in form.taps})
+        rows = max(jam, len(level.results))
+        wanted = {(tap.operand, tap.outer[: axis + 1]) for tap in form.taps}
+        keys = sorted({(i, (key[0] + step, *key[1:])) for i, key in wanted for step in range(rows)})
         places = {
             offset: place(b, form.boundary, b.i64("add", centre, str(offset)), self.source[axis])
-            for offset in offsets
+            for offset in sorted({key[-1] for _, key in keys})
         }
-        sources = dict[Key, _Source]()
-        for operand, outer in sorted({(tap.operand, tap.outer[: axis + 1]) for tap in form.taps}):
-            parent, found = level.sources[operand, outer[:-1]], places[outer[-1]]
-            step = b.i64("mul", found.index, self.strides[operand][axis])
+        sources = dict[tuple[int, tuple[int, ...]], Source]()
+        for operand, key in keys:
+            parent, found = level.sources[operand, key[:-1]], places[key[-1]]
+            step = b.i64("mul", found.at, self.strides[operand][axis])
             inside = found.inside
             if inside is not None and parent.inside is not None:
                 inside = b.op(f"and i1 {parent.inside}, {inside}")
-            sources[operand, outer] = _Source(b.at("i8", parent.pointer, step), inside)
-        interior = level.interior
-        if form.boundary == "constant":
-            below, above = b.compare("sge", index, self.first[axis]), b.compare("slt", index, self.last[axis])
-            interior = b.op(f"and i1 {interior}, {b.op(f'and i1 {below}, {above}')}")
-        result = b.at("i8", level.result, b.i64("mul", index, self.strides[-1][axis]))
-        return _Level(sources, result, interior, (*level.outer, index))
+            sources[operand, key] = Source(b.at("i8", parent.pointer, step), inside)
+        results = self.results(index, level, jam)
+        return _Level(sources, results, self.interior(index, level, jam), (*level.outer, index))
+
+    def results(self, index: str, level: _Level, jam: int) -> tuple[str, ...]:
+        b, stride = self.b, self.strides[-1][len(level.outer)]
+        found = [b.at("i8", pointer, b.i64("mul", index, stride)) for pointer in level.results]
+        while len(found) < jam:
+            found.append(b.at("i8", found[-1], stride))
+        return tuple(found)
+
+    def interior(self, index: str, level: _Level, jam: int) -> str:
+        """Write whether the rows at an index, too, are all inside; a question for a constant boundary only."""
+        b, axis = self.b, len(level.outer)
+        if self.form.boundary != "constant":
+            return level.interior
+        last = b.i64("add", index, str(jam - 1))
+        below, above = b.compare("sge", index, self.first[axis]), b.compare("slt", last, self.last[axis])
+        return b.op(f"and i1 {level.interior}, {b.op(f'and i1 {below}, {above}')}")

@@ -1,0 +1,132 @@
+"""A row of the result as the code sees it: its sources, its place, and a formula's value anywhere in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis_cpu.emit import Formula, Operand, types
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from trellis.expr import Node
+    from trellis_cpu.emit import Builder
+    from trellis_cpu.kernels.stencil.form import Form, Tap
+
+# An input and offsets along outer axes.
+Key = tuple[int, tuple[int, ...]]
+
+
+class Source(NamedTuple):
+    """Where a row of an input starts, and whether it is inside; None where it always is."""
+
+    pointer: str
+    inside: str | None
+
+
+class Settings(NamedTuple):
+    """What all rows share: scalars, fill values, byte steps of each operand, and the inner axis's numbers (see `AXIS`)."""
+
+    scalars: tuple[str, ...]
+    fills: tuple[str, ...]
+    steps: tuple[str, ...]
+    source: str
+    shift: str
+    first: str
+    last: str
+
+
+class Place(NamedTuple):
+    """A stretch of one row.
+
+    Attributes
+    ----------
+    sources
+        By input and outer offsets.
+    result
+        Pointer to the row's element 0.
+    interior
+        Whether all these rows are inside.
+    outer
+        Coordinates along the outer axes.
+    begin, end
+        The stretch.
+
+    """
+
+    sources: Mapping[Key, Source]
+    result: str
+    interior: str
+    outer: tuple[str, ...]
+    begin: str
+    end: str
+
+
+class Row:
+    """Writes what concerns one row, wherever in it."""
+
+    def __init__(self, b: Builder, form: Form, settings: Settings, place: Place) -> None:
+        self.b, self.form, self.settings, self.place = b, form, settings, place
+        dtype = form.operands[-1].dtype
+        self.result = Operand(dtype, form.kinds[-1], place.result, settings.steps[-1])
+        self.vector_bytes = form.cut.lanes * types.size(dtype)
+
+    def source(self, tap: Tap) -> Operand:
+        """Return the row that a neighbour is in."""
+        dtype = self.form.operands[tap.operand].dtype
+        pointer = self.place.sources[tap.operand, tap.outer].pointer
+        return Operand(dtype, self.form.kinds[tap.operand], pointer, self.settings.steps[tap.operand])
+
+    def position(self, x: str, tap: Tap) -> str:
+        """Write the index of a neighbour along its row."""
+        if self.form.boundary == "valid":
+            x = self.b.i64("add", x, self.settings.shift)
+        return self.b.i64("add", x, str(tap.inner))
+
+    def interior(self) -> tuple[str, str]:
+        """Write the part of the stretch whose neighbours are all inside; it may be empty."""
+        b, place = self.b, self.place
+        low = b.larger(place.begin, self.settings.first)
+        if place.interior != "true":
+            low = b.choose(place.interior, low, place.end)
+        low = b.smaller(low, place.end)
+        return low, b.larger(low, b.smaller(place.end, self.settings.last))
+
+    def address(self, x: str) -> str:
+        """Write the address of an element of the result, as an integer."""
+        element = self.b.at(types.stored(self.result.dtype), self.place.result, x)
+        return self.b.op(f"ptrtoint ptr {element} to i64")
+
+    def aligned(self, low: str) -> str:
+        """Write the first index from `low` on where the result is aligned to a vector; the stretch's end if there is none."""
+        b, size = self.b, types.size(self.result.dtype)
+        address = self.address(low)
+        off = b.i64("and", b.i64("sub", "0", address), str(self.vector_bytes - 1))
+        start = b.i64("add", low, b.i64("udiv", off, str(size)))
+        even = b.compare("eq", b.i64("and", address, str(size - 1)), "0")
+        return b.choose(even, b.smaller(start, self.place.end), self.place.end)
+
+    def value(self, reader: Callable[[Node], str], x: str, lanes: int, mask: str | None = None) -> str:
+        """Write the formula for the elements from `x` on; the reader writes the ``tap`` nodes."""
+
+        def leaf(node: Node) -> str:
+            if node.op == "tap":
+                return reader(node)
+            if node.op == "scalar":
+                return self.b.splat(
+                    types.scalar(node.dtype), self.settings.scalars[int(node.value[0])], lanes
+                )
+            return self._index(node, x, lanes)
+
+        return Formula(self.b, lanes, leaf, mask).write(self.form.outputs)[0]
+
+    def _index(self, node: Node, x: str, lanes: int) -> str:
+        """Write the elements' index along an axis of the result."""
+        b, axis = self.b, int(node.value[0])
+        wide = types.vector("i64", lanes)
+        if axis < len(self.place.outer):
+            name = b.splat("i64", self.place.outer[axis], lanes)
+        else:
+            name = b.op(f"add {wide} {b.splat('i64', x, lanes)}, {types.iota(lanes)}")
+        kind = types.value(node.dtype, lanes)
+        return name if kind == wide else b.op(f"trunc {wide} {name} to {kind}")
