@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,25 @@ class Site:
         result = self.run("-c", program, **environment)
         assert result.returncode == 0, result.stderr
         return result.stdout
+
+
+@pytest.fixture(scope="session")
+def ended():
+    """Return a function that waits until a process is dead (buried or not), and ends it itself after a while."""
+
+    def wait(number):
+        for _ in range(500):
+            try:
+                os.kill(number, 0)
+                if Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                    return True
+            except (ProcessLookupError, FileNotFoundError):
+                return True
+            time.sleep(0.01)
+        os.kill(number, signal.SIGKILL)
+        return False
+
+    return wait
 
 
 @pytest.fixture

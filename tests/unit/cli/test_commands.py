@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
 
 import pytest
@@ -155,6 +158,31 @@ def test_no_cache_is_no_error(data, monkeypatch):
     assert data("cache", "list")["kernels"] == []
     assert data("cache", "verify")["whole"] == 0
     assert data("cache", "clear")["removed"] == 0
+
+
+@pytest.mark.parametrize("end", ["interrupt", "usage"])
+def test_no_process_of_a_door_outlives_the_doctor(site, ended, end):
+    number = site.folder / "number"
+    hang = f"import os, time\nopen({str(number)!r} + '.part', 'w').write(str(os.getpid()))\nos.rename({str(number)!r} + '.part', {str(number)!r})\ntime.sleep(600)"
+    site.install("hang-door", {"hang": "hang_door"}, {"hang_door": hang})
+    wrong = ["--nonsense"] if end == "usage" else []
+    # The program waits for the door to hang before it goes on, so that there is a process to be ended.
+    program = (
+        "import sys, os, time; sys.argv[0] = 'trellis'\nfrom trellis import doctor\nstart = doctor.start\n"
+        f"def slow():\n    start()\n    while not os.path.exists({str(number)!r}): time.sleep(0.01)\n    print('hung', flush=True)\n"
+        "doctor.start = slow\nfrom trellis.cli import main\nmain()"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(site.folder), "TRELLIS_DOORS": "hang"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, "doctor", *wrong],
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout.readline() == b"hung\n"
+    if end == "interrupt":
+        process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == (130 if end == "interrupt" else 2)
+    assert ended(int(number.read_text()))
 
 
 def test_the_doctor_ends_well_beside_a_broken_door(site, process, door_source):

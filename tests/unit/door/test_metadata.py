@@ -162,6 +162,15 @@ def test_a_finder_of_its_own_is_asked(monkeypatch):
     assert Claim("trellis.doors", "odd", "odd_door", "odd-door", "3") in metadata.read(sys.path).claims
 
 
+def test_versions_are_those_that_python_imports(add):
+    first = add("some-package", "", site="first", version="2.0+local")
+    second = add("Some.Package", "", site="second")
+    assert metadata.versions([first, second], ("some_package", "absent")) == {"some_package": "2.0+local"}
+    names = ("numpy", "ml_dtypes", "pluggy")
+    expected = {name: importlib.metadata.version(name) for name in names}
+    assert metadata.versions(sys.path, names) == expected
+
+
 def test_what_a_target_names_is_imported():
     import os.path
 

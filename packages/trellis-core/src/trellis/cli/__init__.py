@@ -14,6 +14,17 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(f"trellis {__version__}")  # noqa: T201 - this is the program's output
         return
+    try:
+        _run()
+    except KeyboardInterrupt:
+        sys.exit(130)  # as a shell says it
+
+
+def _run() -> None:
+    if sys.argv[1:2] == ["doctor"] and not any(word.startswith(("-h", "--h", "--d")) for word in sys.argv):
+        from trellis import doctor
+
+        doctor.start()  # its processes run while the rest of the program is imported
     from trellis.cli.program import run
 
     run()

@@ -5,6 +5,6 @@ Imports nothing but what starts the examinations: those run in processes of thei
 
 from __future__ import annotations
 
-from trellis.doctor.report import SCHEMA, VERSION, examine
+from trellis.doctor.report import SCHEMA, VERSION, examine, start
 
-__all__ = ["SCHEMA", "VERSION", "examine"]
+__all__ = ["SCHEMA", "VERSION", "examine", "start"]

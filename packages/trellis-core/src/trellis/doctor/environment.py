@@ -13,6 +13,7 @@ from typing import Any
 from trellis import cache, settings
 from trellis._version import __version__
 from trellis.budget.host import host_memory
+from trellis.door import metadata
 
 # Levels of x86-64, as its psABI defines them, and the vector extensions of other processors, best first: all of the words
 # must be among the processor's flags.
@@ -93,15 +94,8 @@ def kernel_cache() -> dict[str, Any]:
 
 
 def _packages() -> dict[str, str | None]:
-    from importlib import metadata
-
-    def version(name: str) -> str | None:
-        try:
-            return metadata.version(name)
-        except metadata.PackageNotFoundError:
-            return None
-
-    return {name: version(name) for name in _PACKAGES}
+    found = metadata.versions(sys.path, _PACKAGES)
+    return {name: found.get(name) for name in _PACKAGES}
 
 
 def _settings() -> list[dict[str, Any]]:

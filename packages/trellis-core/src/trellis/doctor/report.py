@@ -42,7 +42,8 @@ def examine(
     scan, wanted = metadata.scan(), entries.selection()
     every = entries.entries(scan.of(metadata.DOORS), wanted)
     chosen = [entry for entry in every if not named or entry.name in required]
-    running = Supervisor((item.name for item in chosen if item.problem is None), scan, timeout)
+    loadable = [entry.name for entry in chosen if entry.problem is None]
+    running = _early.pop() if _early else Supervisor(loadable, scan)
 
     # From here on the children run; the rest is read beside them.
     from trellis.doctor import environment, rows
@@ -53,7 +54,7 @@ def examine(
     missing = hints.missing(set(names))
     if meanwhile is not None:
         meanwhile()
-    examined = running.collect()
+    examined = running.collect(loadable, timeout)
     lines = [rows.installed(entry, examined.get(entry.name)) for entry in chosen]
     lines += [rows.absent(name, names) for name in required if name not in names]
     unmet = [name for name in required if not any(_usable(row, name) for row in lines)]
@@ -68,6 +69,16 @@ def examine(
         "hints": [_hint(item) for item in missing],
         "environment": about,
     }
+
+
+_early: list[Supervisor] = []
+
+
+def start() -> None:
+    """Start examining every installed door, for an `examine` that follows: its processes run while others are imported."""
+    scan = metadata.scan()
+    every = entries.entries(scan.of(metadata.DOORS), entries.selection())
+    _early.append(Supervisor((entry.name for entry in every if entry.problem is None), scan))
 
 
 def _usable(row: dict[str, Any], name: str) -> bool:

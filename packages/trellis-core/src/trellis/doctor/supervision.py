@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
@@ -57,20 +58,29 @@ class Supervisor:
         Doors to examine.
     scan
         What the metadata says, so that the children need not read it again.
-    timeout
-        Seconds that each may take.
 
     """
 
-    def __init__(self, names: Iterable[str], scan: Scan, timeout: float) -> None:
-        self._timeout = timeout
+    def __init__(self, names: Iterable[str], scan: Scan) -> None:
         self._started = time.monotonic()
-        self._running = {name: _Child(name, scan) for name in names}
+        self._running: dict[str, _Child] = {}
+        atexit.register(self.end)
+        for name in names:
+            self._running[name] = _Child(name, scan)
 
-    def collect(self) -> dict[str, Examination]:
-        """Wait for every process, end those that take too long, and return what each found."""
-        deadline = self._started + self._timeout
-        return {name: child.finish(deadline, self._timeout) for name, child in self._running.items()}
+    def collect(self, names: Iterable[str], timeout: float) -> dict[str, Examination]:
+        """Wait for these doors, end those that take longer than `timeout` seconds, and return what each found."""
+        deadline = self._started + timeout
+        try:
+            return {name: self._running[name].finish(deadline, timeout) for name in names}
+        finally:
+            self.end()
+
+    def end(self) -> None:
+        """End every process that still runs: none outlives the doctor, however that ends."""
+        atexit.unregister(self.end)
+        for child in self._running.values():
+            child.end()
 
 
 class _Child:
@@ -99,7 +109,7 @@ class _Child:
         ended = None
         if self._reader.is_alive():
             ended = f"timed out after {timeout:g} s"
-            self._kill()
+            self.end()
             self._reader.join(5)  # the end of a killed process is a matter of the system
             self._seconds = time.monotonic() - self._started
         elif self._process.returncode:
@@ -107,7 +117,10 @@ class _Child:
         findings, printed = (part.decode(errors="replace") for part in self._output)
         return Examination(_findings(findings), ended, printed[-_PRINTED:] if ended else "", self._seconds)
 
-    def _kill(self) -> None:
+    def end(self) -> None:
+        """End the process and those that it started, if it still runs."""
+        if not self._reader.is_alive():
+            return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -130,6 +130,17 @@ def read(path: list[str]) -> Scan:
     return Scan(tuple(dict.fromkeys(claims)), tuple(unread))
 
 
+def versions(path: list[str], names: Iterable[str]) -> dict[str, str]:
+    """Return the versions of those distributions of these names that are found in folders of the path."""
+    wanted = {_normalised(name): name for name in names}
+    found: dict[str, str] = {}
+    for folder, name in _distributions(path):
+        asked = wanted.get(_project(name))
+        if asked is not None and asked not in found and (version := _headers(f"{folder}/{name}")[1]):
+            found[asked] = version
+    return found
+
+
 def _only_folders(path: list[str]) -> bool:
     """Tell whether distributions can only lie in folders of the path: the ordinary case."""
     finders = (finder for finder in sys.meta_path if hasattr(finder, "find_distributions"))
@@ -147,9 +158,13 @@ def _distributions(path: list[str]) -> Iterator[tuple[str, str]]:
             continue
 
 
-def _project(name: str) -> str:
-    """Return the normalised name of a distribution, from that of its metadata folder (PEP 503)."""
-    return re.sub(r"[-_.]+", "-", name.rpartition(".")[0].partition("-")[0]).lower()
+def _project(folder: str) -> str:
+    """Return the normalised name of a distribution, from that of its metadata folder."""
+    return _normalised(folder.removesuffix(_INFO[0]).removesuffix(_INFO[1]).partition("-")[0])
+
+
+def _normalised(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()  # PEP 503
 
 
 def _claims(info: str) -> Iterator[Claim]:
