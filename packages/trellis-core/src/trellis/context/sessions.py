@@ -21,7 +21,7 @@ class Opened(NamedTuple):
 
 
 _lock = threading.Lock()
-_opened: dict[tuple[str, str], Opened] = {}
+_opened: dict[tuple[LoadedDoor, str], Opened] = {}
 
 
 def open_session(door: LoadedDoor, device: Device) -> Session:
@@ -35,7 +35,7 @@ def open_session(door: LoadedDoor, device: Device) -> Session:
         Where the door can't open the device.
 
     """
-    key = (door.name, device.label)
+    key = (door, device.label)
     with _lock:
         found = _opened.get(key)
         if found is None:
