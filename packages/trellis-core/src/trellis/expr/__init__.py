@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trellis.expr.bounds import BOUNDS, Bound, function_error, ulp_error
 from trellis.expr.evaluation import evaluate, evaluate_wide
 from trellis.expr.expression import Expression
 from trellis.expr.functions import NAMES
@@ -12,10 +13,12 @@ from trellis.expr.tracing import Trace, trace
 from trellis.expr.vocabulary import cast, erf, gelu, gelu_tanh, index, relu, sigmoid, silu
 
 __all__ = [
+    "BOUNDS",
     "LEAVES",
     "NAMES",
     "PRIMITIVES",
     "REVISION",
+    "Bound",
     "Expression",
     "Node",
     "Trace",
@@ -24,6 +27,7 @@ __all__ = [
     "erf",
     "evaluate",
     "evaluate_wide",
+    "function_error",
     "gelu",
     "gelu_tanh",
     "identity",
@@ -35,5 +39,6 @@ __all__ = [
     "silu",
     "text",
     "trace",
+    "ulp_error",
     "walk",
 ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis.expr.legalising.single.exponential import (
-    LN2_HIGH,
-    LN2_LOW,
+    EXP2,
     LOG2_E,
     exp_of,
     expm1_of,
@@ -18,25 +17,24 @@ from trellis.expr.legalising.terms import Term, capped, copysign, fma, horner, l
 if TYPE_CHECKING:
     from trellis.expr.legalising.target import Target
 
-# ((exp(2h) - 1) / 2 - h) / h**2 for |h| <= ln(2) / 4, relative to (exp(2h) - 1) / 2: 0.24 * 2**-24.
-_HALF_EXPM1 = (
-    0.044288571923971176,
-    0.13387277722358704,
-    0.33334192633628845,
-    0.6666615605354309,
-    0.9999999403953552,
+# (tanh(x) / x - 1) / x**2 in x**2 for |x| <= 0.6: 0.05 * 2**-24.
+_TANH = (
+    -0.005897921975702047,
+    0.020798614248633385,
+    -0.05378471687436104,
+    0.13331936299800873,
+    -0.33333298563957214,
 )
 
 
 def tanh(target: Target, x: Term) -> Term:
-    """``E / (E + 1)`` for ``E = (exp(2|x|) - 1) / 2``; from 9.1 on the result rounds to 1."""
-    a = capped(abs(x), 9.1)
-    n = (least(a, 9.1) * (2 * LOG2_E)).rint()  # 9.1 for NaN, which stays in h
-    h = fma(n, -LN2_LOW / 2, fma(n, -LN2_HIGH / 2, a))
-    power = power_of_two(n.cast("int32"))
-    e = fma(h * h, horner(h, _HALF_EXPM1), h)
-    half = fma(power, e, fma(power, 0.5, -0.5))
-    return copysign(half / (half + 1), x)
+    """A polynomial near 0, ``1 - 2 / (exp(2 |x|) + 1)`` beyond 0.6; from 9.1 on the result rounds to 1."""
+    square = x * x
+    near = fma(x * square, horner(square, _TANH), x)
+    exponent = least(abs(x), 9.1) * (2 * LOG2_E)
+    n = exponent.rint()
+    grown = fma(horner(exponent - n, (*EXP2, 1.0)), power_of_two(n.cast("int32")), 1.0)
+    return copysign(select(abs(x) > 0.6, 1 - 2 / grown, near), x)
 
 
 def _quarter(a: Term) -> tuple[Term, Term]:

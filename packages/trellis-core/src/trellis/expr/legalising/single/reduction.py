@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from trellis.expr.legalising.terms import Term, fma, lift, select
 
 # Beyond this magnitude n has more than 13 bits and the products below stop being exact.
@@ -63,7 +65,7 @@ def _window(exponent: Term) -> tuple[Term, Term, Term]:
     count = shift.view("uint32")
     back = (lift(32, "uint32") - count) & 31
     none = count.eq(0)
-    joined = [select(none, a, (a << count) | (b >> back)) for a, b in zip(words, words[1:], strict=False)]
+    joined = [select(none, a, (a << count) | (b >> back)) for a, b in itertools.pairwise(words)]
     return joined[0], joined[1], joined[2]
 
 
