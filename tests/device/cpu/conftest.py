@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from types import SimpleNamespace
 
 import numpy as np
@@ -10,6 +11,10 @@ import pytest
 import trellis_cpu
 from trellis.door import Layout, Map, Plan, Schedule, Stencil
 from trellis.expr import Expression
+from trellis_cpu import artifact, calls, driver
+from trellis_cpu.emit import assemble
+from trellis_cpu.kernels import WRITERS
+from trellis_cpu.target import Target
 
 
 def layout(array):
@@ -89,3 +94,41 @@ def cpu():
 @pytest.fixture(scope="session")
 def tools():
     return SimpleNamespace(layout=layout, poisoned=poisoned, assert_same=assert_same, Stencil=Stencil)
+
+
+class Lesser(Runner):
+    """Runs kernels written for a lesser processor than the host."""
+
+    def __init__(self, cpu, features):
+        super().__init__()
+        self.target = Target.of(driver.host().triple, cpu, features)
+
+    def run(self, intent, arrays, scalars=(), schedule=None):
+        writer, schedule = WRITERS[intent.op], schedule or Schedule()
+        key = intent.signature(), schedule
+        if key not in self._candidates:
+            written = writer.write(intent, schedule, self.target)
+            text = assemble(self.target, "test", written.phases, written.extra)
+            made = artifact.build(text, len(written.phases), self.target)
+            self._candidates[key] = artifact.Kernel(made)
+        kernel, work = self._candidates[key], writer.work(intent, schedule, self.target)
+        blocks = [self.session.adopt(array) for array in arrays]
+        blocks += [self.session.allocate(work.scratch)] if work.scratch else []
+        kernel.entry.builtin(work, kernel.functions, calls.INLINE, kernel)(*blocks, *scalars)
+
+
+LESSER = {"sse2": ("x86-64", "+sse2"), "avx2": ("x86-64-v3", "+sse2,+avx,+avx2,+fma,+bmi2")}
+
+
+@pytest.fixture(scope="session", params=["host", *LESSER])
+def each(request, cpu):
+    """Run on the host as it is, and on kernels for lesser processors."""
+    if request.param == "host":
+        return cpu
+    name, features = LESSER[request.param]
+    present = driver.host().features.split(",")
+    if platform.machine() not in {"x86_64", "AMD64"} or any(
+        item.startswith("+") and item not in present for item in features.split(",")
+    ):
+        pytest.skip(f"the host is no {request.param} processor")
+    return Lesser(name, features)
