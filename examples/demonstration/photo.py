@@ -114,12 +114,12 @@ def equalise_trellis(ctx: trellis.Context, has: Values) -> Values:
 
 def equalise_numpy(has: Values) -> Values:
     """Spread the levels evenly: histogram, running total, table of new levels, look-up, colours."""
-    planes = list(has["photo"])
-    level = formulas.level(*planes)
+    red, green, blue = has["photo"]
+    level = formulas.level(red, green, blue)
     counts, _ = np.histogram(level, LEVELS, (0, LEVELS))
     table = np.rint(np.cumsum(counts) * ((LEVELS - 1) / level.size)).astype("uint8")
     even = np.take(table, level)
-    return {"level": level, "even": even, **_named("even", formulas.recolour(*planes, level, even))}
+    return {"level": level, "even": even, **_named("even", formulas.recolour(red, green, blue, level, even))}
 
 
 def _named(prefix: str, planes: Any) -> Values:
