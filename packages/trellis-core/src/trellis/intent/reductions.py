@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from trellis.expr import Expression
     from trellis.intent.layout import Layout
 
+# Lengths of loops: one up to the first is too short to be the innermost where one from the second on can be.
+_FEW, _MANY = 8, 32
 REDUCTIONS = ("all", "any", "argmax", "argmin", "max", "mean", "min", "prod", "sum")
 
 
@@ -82,10 +84,15 @@ class Reduce:
 
     @property
     def inner(self) -> str:
-        """``reduced`` or ``kept``: which group of loops has the innermost one, by how near its elements are in memory."""
+        """``reduced`` or ``kept``: which group of loops has the innermost one.
+
+        It is the one whose elements are nearer in memory, unless that is a reduced one of a few elements only.
+        """
         kept, reduced = self.kept, self.reduced
         if kept.size == 1 or reduced.size == 1:
             return "reduced" if kept.size == 1 else "kept"
+        if reduced.extents[-1] <= _FEW and kept.extents[-1] >= _MANY:
+            return "kept"
         far = [
             sum(abs(steps[-1]) for steps in group.strides[: len(self.inputs)]) for group in (reduced, kept)
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from trellis_cpu.kernels import map as map_
-from trellis_cpu.kernels import stencil
+from trellis_cpu.kernels import reduce, stencil
 
 if TYPE_CHECKING:
     from trellis.door import Schedule
@@ -28,4 +28,4 @@ class Writer(Protocol):
 
 
 # By ``intent.op``.
-WRITERS: dict[str, Writer] = {"map": map_, "stencil": stencil}
+WRITERS: dict[str, Writer] = {"map": map_, "reduce": reduce, "stencil": stencil}

@@ -1,0 +1,119 @@
+"""The outer loops of the first phase: chunks, and in each the units and the part of their elements that it handles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis_cpu.kernels import nest
+from trellis_cpu.kernels.reduce.numbers import Cut, Slots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from trellis_cpu.emit import Builder
+    from trellis_cpu.kernels.reduce.form import Form
+
+
+class Unit(NamedTuple):
+    """One result, or a block of neighbouring ones, and a part of its elements.
+
+    Attributes
+    ----------
+    followed
+        Where each input starts; for an index, the index itself as an address.
+    out
+        Pointer to the unit's first result.
+    number
+        Number of its first result among all.
+    first
+        Number of the unit along the innermost loop.
+    begin, end
+        The part of the reduced elements.
+    part
+        Number of the part.
+
+    """
+
+    followed: tuple[str, ...]
+    out: str
+    number: str
+    first: str
+    begin: str
+    end: str
+    part: str
+
+
+class Frame:
+    """The function's numbers, loaded once.
+
+    Attributes
+    ----------
+    steps
+        Byte step of each input, and step of each index, along the innermost loop of elements.
+    out_step
+        Byte step of the result along the innermost kept loop.
+    scratch
+        Address of the parts' results.
+
+    """
+
+    def __init__(self, b: Builder, form: Form) -> None:
+        self.b, self.form = b, form
+        self.slots = Slots(form)
+        arrays = form.inputs
+        self.scalars = nest.scalars(b, nest.Slots(arrays + 2, len(form.scalars), 0), form.scalars)
+        self.scratch = b.slot(arrays + 1, "ptr")
+        offsets = self.numbers("offsets")
+        addresses = [b.slot(i, "ptr") for i in range(arrays)] + ["null"] * (len(form.dtypes) - arrays)
+        self.starts = [b.at("i8", start, step) for start, step in zip(addresses, offsets[:-1], strict=True)]
+        self.out = b.at("i8", b.slot(arrays, "ptr"), offsets[-1])
+        self.cut: Cut[str] = Cut(*(self.number(name) for name in Cut._fields))
+        self.reduced = self.numbers("reduced")
+        self.reduced_strides = self.rows("reduced_strides", len(self.reduced))
+        self.kept_strides = self.rows("kept_strides", form.ranks[0])
+        self.out_step = self.kept_strides[0][-1]
+
+    def numbers(self, name: str) -> list[str]:
+        """Write the loads of a list of numbers."""
+        return [self.b.slot(place) for place in self.slots[name]]
+
+    def number(self, name: str) -> str:
+        """Write the load of a number."""
+        return self.b.slot(self.slots[name].start)
+
+    def rows(self, name: str, length: int) -> list[list[str]]:
+        """Write the loads of a list of lists of `length` numbers each."""
+        flat = self.numbers(name)
+        return [flat[i : i + length] for i in range(0, len(flat), length)]
+
+    def write_units(self, body: Callable[[Unit], None]) -> None:
+        """Write the loops over chunks ``%begin`` to ``%end`` and their units; `body` writes what a unit does."""
+        b, how = self.b, self.cut
+        extents, strides = self.numbers("units"), self.rows("unit_strides", self.form.ranks[0])
+        pointers = [*self.starts, self.out, "null"]
+        inner = [steps[-1] for steps in strides]
+        with b.loop("%begin", "%end") as chunk:
+            group, part = b.i64("udiv", chunk, how.parts), b.i64("urem", chunk, how.parts)
+            begin = b.i64("mul", part, how.segment)
+            end = b.smaller(b.i64("add", begin, how.segment), self.number("length"))
+            start = b.i64("mul", group, how.each)
+            stop = b.smaller(b.i64("add", start, how.each), how.total)
+
+            def stretch(found: nest.Stretch) -> None:
+                with b.loop("0", found.length) as i:
+                    places = [
+                        b.at("i8", base, b.i64("mul", i, step))
+                        for base, step in zip(found.bases, inner, strict=True)
+                    ]
+                    *followed, out, number = places
+                    number = b.op(f"ptrtoint ptr {number} to i64")
+                    first = b.i64("add", found.first, i)
+                    body(Unit(tuple(followed), out, number, first, begin, end, part))
+
+            nest.write_range(b, nest.Range(extents, strides, pointers, start, stop), stretch)
+
+    def write_elements(self, unit: Unit, body: Callable[[nest.Stretch], None]) -> None:
+        """Write the loops over a unit's part of the reduced elements; `body` writes what a stretch does."""
+        strides: Sequence[Sequence[str]] = self.reduced_strides
+        part = nest.Range(self.reduced, strides, unit.followed, unit.begin, unit.end)
+        nest.write_range(self.b, part, body)
