@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from trellis.door import BackendError, Candidate, Declined, Refusal, Sizing, Verdict
 from trellis_cpu.emit import assemble
+from trellis_cpu.emit.types import DTYPES
 from trellis_cpu.identity import REVISION
 from trellis_cpu.kernels import WRITERS
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
+# Operations whose kernels take the floats of 16 bits as well.
+HALVES = frozenset({"map"})
+FULL = frozenset(DTYPES) - {"float16", "bfloat16"}
 
 
 def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | Declined:
@@ -27,6 +31,10 @@ def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | 
 
     if intent.op not in WRITERS:
         return Declined(f"the door cpu writes no kernels for {intent.op}")
+    dtypes = {item.dtype for item in (*intent.inputs, *intent.outputs)}
+    lacking = sorted(dtypes - set(device.dtypes if intent.op in HALVES else FULL))
+    if lacking:
+        return Declined(f"its kernels for {intent.op} have no {', '.join(lacking)}")
     if _refusals(schedule):
         return Candidate(_name(intent, schedule), None)  # validation says what is wrong with it
     target = driver.host()

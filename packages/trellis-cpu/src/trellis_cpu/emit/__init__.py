@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trellis_cpu.emit.builder import Builder
+from trellis_cpu.emit.casts import cast
 from trellis_cpu.emit.formula import Formula
 from trellis_cpu.emit.memory import CONSTANT, CONTIGUOUS, STRIDED, Operand, load, mask_below, store
 from trellis_cpu.emit.module import assemble
@@ -17,6 +18,7 @@ __all__ = [
     "Formula",
     "Operand",
     "assemble",
+    "cast",
     "load",
     "mask_below",
     "store",

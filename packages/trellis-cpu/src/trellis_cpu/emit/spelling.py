@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import types
+from trellis_cpu.emit.casts import cast
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +60,9 @@ def spell(b: Builder, node: Node, names: Sequence[str], lanes: int) -> str:
         return b.op(f"{instruction} {kind} {names[0]}, {names[1]}")
     if node.op in _COMPARE:
         source = node.args[0].dtype
+        if types.is_half(source):
+            names = [cast(b, name, source, "float32", lanes) for name in names]
+            source = "float32"
         how = _COMPARE[node.op][_class(source)]
         word = "fcmp" if types.is_float(source) else "icmp"
         return b.op(f"{word} {how} {types.value(source, lanes)} {names[0]}, {names[1]}")
@@ -104,26 +108,7 @@ def _bitcast(b: Builder, node: Node, names: Sequence[str], lanes: int) -> str:
 
 
 def _cast(b: Builder, node: Node, names: Sequence[str], lanes: int) -> str:
-    """Convert; a float that becomes an integer is in range, where the formula lets its result matter."""
-    source, target = node.args[0].dtype, node.dtype
-    kind, result = types.value(source, lanes), types.value(target, lanes)
-    if target == "bool" and source != "bool":
-        zero = types.constant(0, source, lanes)
-        how = "fcmp une" if types.is_float(source) else "icmp ne"
-        return b.op(f"{how} {kind} {names[0]}, {zero}")
-    if types.is_float(source) and types.is_float(target):
-        word = "fpext" if types.size(target) > types.size(source) else "fptrunc"
-    elif types.is_float(source):
-        word = "fptosi" if types.is_signed(target) else "fptoui"
-    elif types.is_float(target):
-        word = "sitofp" if types.is_signed(source) else "uitofp"
-    elif source == "bool" or types.size(target) > types.size(source):
-        word = "sext" if types.is_signed(source) else "zext"
-    else:
-        word = "trunc"
-    if kind == result:
-        return names[0]
-    return b.op(f"{word} {kind} {names[0]} to {result}")
+    return cast(b, names[0], node.args[0].dtype, node.dtype, lanes)
 
 
 _OTHERS = {"neg": _neg, "not": _not, "mulhi": _mulhi, "select": _select, "bitcast": _bitcast, "cast": _cast}

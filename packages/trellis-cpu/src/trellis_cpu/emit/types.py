@@ -8,11 +8,15 @@ import struct
 _SCALARS = {
     "bool": "i1",
     **{f"{sign}int{bits}": f"i{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
+    "float16": "i16",
+    "bfloat16": "i16",
     "float32": "float",
     "float64": "double",
 }
 _SIZES = {
     "bool": 1,
+    "float16": 2,
+    "bfloat16": 2,
     "float32": 4,
     "float64": 8,
     **{f"{s}int{b}": b // 8 for s in ("", "u") for b in (8, 16, 32, 64)},
@@ -21,8 +25,13 @@ DTYPES = tuple(_SCALARS)
 
 
 def is_float(dtype: str) -> bool:
-    """Tell whether values of the dtype are IEEE floating point."""
-    return dtype.startswith("float")
+    """Tell whether kernels compute in the dtype as in a float."""
+    return dtype in {"float32", "float64"}
+
+
+def is_half(dtype: str) -> bool:
+    """Tell whether the dtype is a float of 16 bits: kernels hold its bits and compute in float32."""
+    return dtype in {"float16", "bfloat16"}
 
 
 def is_signed(dtype: str) -> bool:
@@ -65,6 +74,8 @@ def literal(number: float, dtype: str) -> str:
     """Return a scalar constant; floats as bits, so that every value, NaN and infinities included, is exact."""
     if dtype == "bool":
         return "true" if number else "false"
+    if is_half(dtype):
+        return str(_half_bits(float(number), dtype))
     if not is_float(dtype):
         return str(int(number))
     held = float(number)
@@ -74,6 +85,13 @@ def literal(number: float, dtype: str) -> str:
         except OverflowError:
             held = math.copysign(math.inf, held)
     return f"0x{struct.unpack('<Q', struct.pack('<d', held))[0]:016X}"
+
+
+def _half_bits(number: float, dtype: str) -> int:
+    """Return the bits of a half; every constant of such a dtype is exact in it."""
+    if dtype == "float16":
+        return struct.unpack("<H", struct.pack("<e", number))[0]
+    return struct.unpack("<I", struct.pack("<f", number))[0] >> 16
 
 
 def constant(number: float, dtype: str, lanes: int) -> str:
