@@ -35,12 +35,14 @@ def assemble(target: Target, header: str, functions: Iterable[Builder], extra: I
     """
     functions = tuple(functions)
     helpers = sorted(set[tuple[str, int]]().union(*(item.helpers for item in functions)))
-    declared = {native.declare(name) for name, _ in helpers}.union(*(item.externals for item in functions))
+    declared = {native.declare(target, name, lanes) for name, lanes in helpers}.union(
+        *(item.externals for item in functions)
+    )
     parts = [
         "\n".join(f"; {line}" for line in header.splitlines()),
         f'target triple = "{target.triple}"',
         *sorted(declared),
-        *(native.define(name, lanes) for name, lanes in helpers),
+        *(native.define(target, name, lanes) for name, lanes in helpers),
         *(item.text for item in functions),
         *extra,
         _TAIL,
