@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from trellis.door import Schedule
 from trellis.expr import BOUNDS, evaluate_wide, function_error, legalise, trace, ulp_error
 from trellis.expr.functions import arity
 from trellis_cpu.emit import NATIVE
@@ -82,3 +83,13 @@ def test_float64(cpu, names):
         worst = np.argmax(error)
         assert error[worst] <= bound, (name, error[worst], [item[worst] for item in inputs])
         assert_signs(got, formula, inputs, name)
+
+
+@pytest.mark.parametrize("vector", [1, 2, 4, 16, 32])
+def test_float64_with_any_vector(cpu, vector):
+    x, y = np.random.default_rng(2).uniform(0.1, 5, (2, 77))
+    for name, inputs in (("exp", [x]), ("arctan2", [x, y])):
+        formula = trace(name, ("float64",) * len(inputs)).expression.outputs
+        (got,) = cpu.map(legalise(formula, NATIVE), inputs, schedule=Schedule(vector=vector))
+        (exact,) = evaluate_wide(formula, inputs)
+        assert np.max(ulp_error(got, exact, "float64")) <= LIBRARY
