@@ -33,6 +33,7 @@ __all__ = [
     "trellis_launch",
     "trellis_open",
     "trellis_probe",
+    "trellis_stock",
     "trellis_validate",
 ]
 
@@ -77,6 +78,14 @@ def trellis_compile(
     from trellis_cpu import door
 
     return door.compile(artifact, intent, schedule, device)
+
+
+@hookimpl
+def trellis_stock(intent: Intent, device: Device) -> Candidate | Declined:
+    """Offer the BLAS inside NumPy for a product that it covers."""
+    from trellis_cpu import stock
+
+    return stock.offer(intent, device)
 
 
 @hookimpl

@@ -113,5 +113,7 @@ def launch(plan: Plan, device: Device) -> Executable:
     """Return the function that launches an accepted plan."""
     from trellis_cpu import driver, launching
 
+    if plan.candidate.library is not None:
+        return plan.candidate.handle.executable()
     work = WRITERS[plan.intent.op].work(plan.intent, plan.schedule, driver.host())
     return launching.executable(work, plan.candidate.handle)

@@ -1,0 +1,111 @@
+"""One matrix product by NumPy: views of the operands' memory made from addresses, and copies where BLAS needs them."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import numpy as np
+
+from trellis.door import itemsize
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from trellis.door import Executable, Gemm, Layout
+
+# The address space as one buffer, of which views take their part: a third of the cost of the array interface. The first
+# page is left out, because a buffer can't start at no address.
+_FIRST = 4096
+_SPACE: Any = (ctypes.c_char * (1 << 62)).from_address(_FIRST)
+
+
+def reachable(item: Layout) -> tuple[int, int] | None:
+    """Return strides at which BLAS can work on matrices that lie so, None where it can't.
+
+    They are dense along one axis, and apart by at least as much along the other. The stride of an axis with a single element
+    is free: it is chosen to fit.
+    """
+    size = itemsize(item.dtype)
+    (rows, columns), (row, column) = item.shape[-2:], item.strides[-2:]
+    column = size if columns == 1 else column
+    if rows == 1:
+        row = columns * size if column == size else size
+    return (row, column) if _runs(row, column, columns, size) or _runs(column, row, rows, size) else None
+
+
+def _runs(outer: int, inner: int, extent: int, size: int) -> bool:
+    return inner == size and outer % size == 0 and outer >= extent * size
+
+
+class Operand(NamedTuple):
+    """How NumPy sees an operand: its view, and whether a dense copy takes its place."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    strides: tuple[int, ...]
+    copied: bool
+
+    @classmethod
+    def of(cls, item: Layout) -> Operand:
+        """Return the operand for a layout."""
+        fitting = reachable(item)
+        strides = item.strides if fitting is None else (*item.strides[:-2], *fitting)
+        return cls(item.shape, np.dtype(item.dtype), strides, fitting is None)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the copy, 0 if there is none."""
+        return math.prod(self.shape) * self.dtype.itemsize if self.copied else 0
+
+    def view(self, address: int) -> npt.NDArray[Any]:
+        """Return the array at an address, without owning its memory."""
+        return np.ndarray(self.shape, self.dtype, _SPACE, address - _FIRST, self.strides)
+
+
+class Product:
+    """``a @ b`` of given layouts.
+
+    Attributes
+    ----------
+    workspace
+        Bytes that a call allocates: dense copies of operands whose strides BLAS can't take.
+
+    """
+
+    def __init__(self, intent: Gemm) -> None:
+        self.operands = tuple(Operand.of(item) for item in (*intent.inputs[:2], intent.outputs[0]))
+        self.workspace = sum(operand.nbytes for operand in self.operands)
+
+    def executable(self) -> Executable:
+        """Return the function that is called with the arrays."""
+        return self._copying() if self.workspace else self._direct()
+
+    def _direct(self) -> Executable:
+        matmul, ndarray, space, quiet = np.matmul, np.ndarray, _SPACE, np.errstate
+        # Calls are counted in tenths of a microsecond: what views need lies ready, nothing is looked up.
+        (shape_a, dtype, steps_a, _), (shape_b, _, steps_b, _), (shape_c, _, steps_c, _) = self.operands
+
+        def call(a: Any, b: Any, c: Any) -> None:
+            left = ndarray(shape_a, dtype, space, a.address - _FIRST, steps_a)
+            right = ndarray(shape_b, dtype, space, b.address - _FIRST, steps_b)
+            # NaN and infinities are values like others: no kernel warns of them.
+            with quiet(all="ignore"):
+                matmul(left, right, ndarray(shape_c, dtype, space, c.address - _FIRST, steps_c))
+
+        return cast("Executable", call)
+
+    def _copying(self) -> Executable:
+        first, second, result = self.operands
+
+        def call(a: Any, b: Any, c: Any) -> None:
+            left, right, out = first.view(a.address), second.view(b.address), result.view(c.address)
+            left = left.copy() if first.copied else left
+            right = right.copy() if second.copied else right
+            with np.errstate(all="ignore"):
+                product = np.matmul(left, right, out=None if result.copied else out)
+            if result.copied:
+                out[...] = product
+
+        return cast("Executable", call)
