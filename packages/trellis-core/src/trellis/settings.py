@@ -27,7 +27,9 @@ SETTINGS: tuple[Setting, ...] = (
         "TRELLIS_CACHE_DIR", "path", "Directory of the kernel cache.", "the platform's user cache directory"
     ),
     Setting("TRELLIS_DEVICE", "text", "Device that a bare `Context()` takes.", "the best hardware device"),
-    Setting("TRELLIS_DOORS", "list", "Load only these doors (`cpu,other`), or all but some (`-other`).", "all"),
+    Setting(
+        "TRELLIS_DOORS", "list", "Load only these doors (`cpu,other`), or all but some (`-other`).", "all"
+    ),
     Setting(
         "TRELLIS_DOOR_ERRORS",
         "text",
