@@ -135,7 +135,7 @@ def tests(session: nox.Session) -> None:
         session.install(wheel)
         session.run("python", "-I", "-W", "error", "tests/wheels/import_every_module.py", name)
     session.run("trellis", "doctor")
-    session.install(*TOOLS["test"], *TOOLS["imports"])
+    session.install(*TOOLS["test"], *TOOLS["imports"], *TOOLS["demo"])
     arguments = session.posargs or ["-n", "2"]
     session.run("pytest", *arguments, env={"TRELLIS_TEST_WHEELS": str(Path(wheels["trellis-core"]).parent)})
 
