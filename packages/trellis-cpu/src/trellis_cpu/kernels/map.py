@@ -72,7 +72,8 @@ def write(intent: Map, schedule: Schedule, target: Target) -> Written:
 def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     """Return the arguments of a launch."""
     operands = (*intent.inputs, *intent.outputs)
-    extents, strides = nest.loops_of(intent.loops, [types.size(item.dtype) for item in operands])
+    sizes = [types.size(item.dtype) for item in operands]
+    extents, strides = nest.loops_of(intent.loops, sizes)
     total, cost = math.prod(extents), weight(intent.expression)
     each = math.prod(schedule.tile) if schedule.tile else grain(total, cost)
     if packed(intent):
@@ -85,7 +86,7 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
         scalars=intent.expression.scalars,
         statics=statics,
         chunks=(chunks,),
-        nanoseconds=total * (0.05 * sum(types.size(item.dtype) / 4 for item in operands) + 0.02 * cost),
+        nanoseconds=total * (0.0125 * sum(sizes) + 0.005 * max(sizes) * cost),
         geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", each)),
     )
 
