@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
+import sys
+from pathlib import Path
 
 from trellis.door import DoorInfo
 from trellis_cpu._version import __version__
@@ -13,5 +14,15 @@ REVISION = 6
 
 def info() -> DoorInfo:
     """Return the door's identity, with the version of the compiler it stands on, which is not imported."""
-    software = (("llvmlite", version("llvmlite")),)
+    software = (("llvmlite", _installed("llvmlite")),)
     return DoorInfo("cpu", __version__, (1, 1), "the host CPU", REVISION, software=software)
+
+
+def _installed(distribution: str) -> str:
+    """Return the version of a distribution from the name of its metadata folder; importlib.metadata takes 10 ms to import."""
+    for folder in sys.path:
+        for found in Path(folder).glob(f"{distribution}-*.dist-info"):
+            return found.name.removesuffix(".dist-info").partition("-")[2]
+    from importlib.metadata import version
+
+    return version(distribution)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
-
-from trellis_cpu.kernels import map as map_
-from trellis_cpu.kernels import reduce, stencil
+import importlib
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
     from trellis.door import Schedule
@@ -27,5 +26,22 @@ class Writer(Protocol):
         ...
 
 
-# By ``intent.op``.
-WRITERS: dict[str, Writer] = {"map": map_, "reduce": reduce, "stencil": stencil}
+class _Modules(Mapping[str, Writer]):
+    """The writers by ``intent.op``, which is the name of the module; each is imported when it is first asked for."""
+
+    def __init__(self, *names: str) -> None:
+        self._names = names
+
+    def __getitem__(self, op: str) -> Writer:
+        if op not in self._names:
+            raise KeyError(op)
+        return cast("Writer", importlib.import_module(f"{__name__}.{op}"))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+WRITERS: Mapping[str, Writer] = _Modules("map", "reduce", "stencil", "take")
