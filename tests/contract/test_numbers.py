@@ -110,4 +110,5 @@ def test_shapes_share_kernels(ctx):
             shape = tuple(int(n) for n in rng.integers(1, 9, rng.integers(1, 4)))
             a = rng.standard_normal(shape).astype(np.float32)
             assert np.array_equal(ctx.map(lambda x: x * x * 0.125 - 3, a).numpy(), a * a * np.float32(0.125) - 3)
-    assert sum(record.route == "generate" for record in seen) <= 4
+    # A plan that is launched again keeps the route by which it was made.
+    assert len({record.signature for record in seen if record.route == "generate"}) <= 4
