@@ -28,6 +28,8 @@ class Candidate:
         Does the work and waits for it; its result is compared with the oracle.
     statement, names
         For calls of a microsecond: source to time instead of `call`, and its names.
+    passes
+        How often a call does the work.
 
     """
 
@@ -36,6 +38,7 @@ class Candidate:
     call: Callable[[], Any]
     statement: str | None = None
     names: dict[str, Any] = field(default_factory=dict)
+    passes: int = 1
 
 
 @dataclass(frozen=True, slots=True)

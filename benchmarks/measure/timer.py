@@ -45,7 +45,8 @@ def measure(work: Workload, repeats: int, pause: float = PAUSE) -> list[Timing]:
         for place in order[turn % max(len(order), 1) :] + order[: turn % max(len(order), 1)]:
             time.sleep(pause)
             timers[place].timeit(max(work.calls // 10, 1))
-            samples[place].append(timers[place].timeit(work.calls) / work.calls)
+            took = timers[place].timeit(work.calls)
+            samples[place].append(took / work.calls / work.candidates[place].passes)
     return [
         Timing(candidate.who, candidate.form, tuple(samples.get(place, ())), *errors[place])
         for place, candidate in enumerate(work.candidates)

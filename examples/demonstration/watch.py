@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections import Counter
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Self
@@ -83,24 +84,22 @@ class Watch:
 
     def lines(self) -> list[str]:
         """Return one line for each launch, or for launches of one kernel that repeat in a loop."""
-        counts = Counter(_what(record) for record in self.records)
-        seconds: dict[str, float] = {}
+        found: dict[tuple[str, str], list[float]] = {}
         for record in self.records:
-            seconds[_what(record)] = seconds.get(_what(record), 0.0) + (record.seconds or 0.0)
+            found.setdefault(_described(record), []).append(record.seconds or 0.0)
         return [
-            f"  {what}  {seconds[what] / count * 1e3:9.3f} ms" + (f"  × {count}" if count > 1 else "")
-            for what, count in counts.items()
+            f"  {what}  {statistics.median(times) * 1e3:8.3f} ms {f'× {len(times)}' if len(times) > 1 else '':<6} {how}"
+            for (what, how), times in found.items()
         ]
 
 
-def _what(record: trellis.LaunchRecord) -> str:
+def _described(record: trellis.LaunchRecord) -> tuple[str, str]:
+    """Return what a record says: what ran where on how much, and by which route."""
     how = str(record.route)
     if record.library is not None:
         how += f" ({record.library.name} {record.library.version or 'version unknown'})"
-    if record.composed:
-        how += f" composed of {' + '.join(record.composed)}"
+    how += f", {' + '.join(record.composed) or record.kernel}"
     if record.cached:
-        how += f" from {record.cached}"
-    where = f"{record.device} [{record.kind}]"
-    moved = f"{record.bytes_in / 1e3:9.1f} kB in {record.bytes_out / 1e3:9.1f} kB out"
-    return f"{record.op:<10} {where:<12} {how:<28} {moved}  {record.kernel}"
+        how += f", from {record.cached}"
+    moved = f"{record.bytes_in / 1e3:8.1f} kB in, {record.bytes_out / 1e3:8.1f} kB out"
+    return f"{record.op:<9} {record.device} [{record.kind}]  {moved}", how
