@@ -51,7 +51,7 @@ def measured(numbers: tuple[int, ...], how: Sizes) -> Iterator[Row]:
 
 def main() -> int:
     """Run the benchmark; return 0 where every result was right."""
-    arguments = _arguments()
+    arguments, before = _arguments(), machine.load()
     peers.ask(tuple(name for name in machine.PEERS if name in arguments.peers))
     how = sizes.QUICK if arguments.quick else sizes.FULL
     found: list[Row] = []
@@ -59,7 +59,7 @@ def main() -> int:
         print(f"row {row.number}: {row.workload}: done", file=sys.stderr)
         found.append(row)
     footprints = list[Any](footprint.measured(how)) if WITH_FOOTPRINT & set(arguments.rows) else list[Any]()
-    about = machine.describe()
+    about = machine.describe(before)
     table.show(about, peers.status(), found, footprints)
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(_document(about, how, found, footprints), indent=1) + "\n")

@@ -42,8 +42,13 @@ def version(name: str) -> str | None:
         return None
 
 
-def describe() -> dict[str, Any]:
-    """Return machine, load, versions, threads and thread pools as plain data; unknown is None."""
+def load() -> float | None:
+    """Return how many processes wanted to run in the last minute; None where the system does not say."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+
+
+def describe(load_before: float | None) -> dict[str, Any]:
+    """Return machine, load before the run, versions, threads and thread pools as plain data; unknown is None."""
     from trellis.doctor import environment
 
     names = ("trellis-core", "trellis-cpu", "llvmlite", *PEERS)
@@ -52,7 +57,7 @@ def describe() -> dict[str, Any]:
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
         "python": platform.python_version(),
         "threads": usable_cores(),
-        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        "load": load_before,
         "versions": {name: version(name) for name in names},
         "pools": _pools(),
     }

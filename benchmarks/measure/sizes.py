@@ -39,4 +39,4 @@ class Sizes(NamedTuple):
 
 FULL = Sizes(1 << 24, 4096, 256, (256, 1024, 2048), 5000, 15, 15, 0.03)
 # To see that everything works: too small and too few to say anything about speed.
-QUICK = Sizes(1 << 14, 128, 32, (64,), 100, 3, 2, 0.0)
+QUICK = Sizes(1 << 14, 128, 32, (64,), 100, 3, 1, 0.0)

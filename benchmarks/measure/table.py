@@ -28,7 +28,7 @@ def show(
     console = Console(width=_WIDTH, highlight=False, markup=False)
     cpu = machine["cpu"]
     console.print(
-        f"{cpu['model']}, {cpu['simd']}, {machine['threads']} threads for everyone, load {machine['load']};"
+        f"{cpu['model']}, {cpu['simd']}, {machine['threads']} threads for everyone, load before it {machine['load']};"
         f" {machine['system']}, Python {machine['python']}"
     )
     console.print(", ".join(f"{name} {version}" for name, version in machine["versions"].items() if version))

@@ -9,6 +9,8 @@ import sys
 import jsonschema
 import pytest
 
+PARTS = ("import llvmlite.binding alone", "beyond it", "total")
+
 
 def run(root, *arguments):
     return subprocess.run(
@@ -22,7 +24,7 @@ def run(root, *arguments):
 @pytest.fixture(scope="module")
 def quick(root, tmp_path_factory):
     path = tmp_path_factory.mktemp("bench") / "bench.json"
-    result = run(root, "--quick", "--rows", "1,13", "--peers", "numpy", "--json", str(path))
+    result = run(root, "--quick", "--rows", "1,13,14,15", "--peers", "numpy", "--json", str(path))
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout, json.loads(path.read_text())
 
@@ -35,8 +37,8 @@ def test_the_document_is_as_its_schema_says(root, quick):
 
 def test_everyone_was_measured_and_right(quick):
     _, document = quick
-    assert [row["number"] for row in document["rows"]] == [1, 13, 13, 13]
-    for row in document["rows"]:
+    assert [row["number"] for row in document["rows"]] == [1, 13, 13, 13, 14, 14, 15, 15, 15]
+    for row in document["rows"][:4]:
         assert row["problems"] == []
         assert row["ours"] > 0
         assert row["peers"]["numpy"] > 0
@@ -47,6 +49,20 @@ def test_everyone_was_measured_and_right(quick):
     assert document["rows"][0]["share"] == pytest.approx(
         document["rows"][0]["limit_seconds"] / document["rows"][0]["ours"]
     )
+
+
+def test_processes_were_started_and_their_parts_add_up(quick):
+    cold, disk, imported, opened, doctor = quick[1]["rows"][4:]
+    for row in (cold, disk, imported, opened, doctor):
+        assert row["problems"] == []
+        assert row["ours"] > 0
+    assert set(cold["other_forms"]) == {"import llvmlite.binding alone", "beyond it"}
+    assert set(disk["other_forms"]) == {"import llvmlite.binding alone", "total"}
+    for row in (cold, disk):
+        samples = {timing["form"]: timing["samples"] for timing in row["timings"]}
+        for alone, beyond, total in zip(*(samples[part] for part in PARTS), strict=True):
+            assert alone + beyond == pytest.approx(total)
+    assert doctor["best_peer"] == "door cpu"
 
 
 def test_memory_is_within_output_and_halo(quick):
