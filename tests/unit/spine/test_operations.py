@@ -134,3 +134,13 @@ def test_operators_and_views(ctx):
     assert np.array_equal(x.copy().numpy(), a)
     assert np.array_equal(x.astype("int32").numpy(), a.astype("int32"))
     assert float(x[1, 2]) == a[1, 2]
+
+
+def test_results_keep_the_memory_order_that_the_inputs_share(ctx):
+    a = rand(3, 4, 5)
+    for view in (a, a.T, a.transpose(1, 0, 2), a[:, ::2], a[::-1]):
+        got = ctx.map("add", view, 1.5)
+        want = view + np.float32(1.5)
+        assert got.strides == want.strides
+        assert np.array_equal(got.numpy(), want)
+    assert ctx.map("add", a.T, a.T.copy()).spec.dense

@@ -32,14 +32,19 @@ class Layout:
     strides: tuple[int, ...]
 
     @classmethod
-    def dense(cls, dtype: str, shape: tuple[int, ...]) -> Layout:
-        """Return the C-contiguous layout."""
+    def dense(cls, dtype: str, shape: tuple[int, ...], order: tuple[int, ...] | None = None) -> Layout:
+        """Return the layout without gaps: row-major, or with the axes in memory as `order` lists them, outermost first."""
         step = dtypes.itemsize(dtype)
-        strides: list[int] = []
-        for extent in reversed(shape):
-            strides.append(step)
-            step *= max(extent, 1)
-        return cls(dtype, shape, tuple(reversed(strides)))
+        strides = [0] * len(shape)
+        for axis in reversed(range(len(shape)) if order is None else order):
+            strides[axis] = step
+            step *= max(shape[axis], 1)
+        return cls(dtype, shape, tuple(strides))
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The axes by stride, the largest first; equal ones in their own order."""
+        return tuple(sorted(range(len(self.shape)), key=lambda axis: -abs(self.strides[axis])))
 
     @property
     def size(self) -> int:

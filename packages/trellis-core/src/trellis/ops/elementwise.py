@@ -59,7 +59,8 @@ def map(
     Returns
     -------
     Array or tuple of Array
-        Dense, of the common shape; dtypes by NEP 50, as NumPy's. Raises the errors of each stage of `trellis.flow`.
+        Of the common shape, without gaps, in the memory order that the inputs share, else row-major; dtypes by NEP 50. Raises
+        the errors of each stage of `trellis.flow`.
 
     """
     if fn is None and type(first) is str and schedule is None and routes is None:
@@ -118,7 +119,8 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
         for value, is_one in zip(values, scalar, strict=True)
     )
     trace = traced(fn, kinds, ndim=len(shape))
-    expected = [Layout.dense(item.dtype, shape) for item in trace.expression.outputs]
+    order = _order(inputs, shape)
+    expected = [Layout.dense(item.dtype, shape, order) for item in trace.expression.outputs]
     given = operands.check_out(ctx, out, expected, inputs, in_place=True)
     layouts = tuple(expected if given is None else [one.spec.layout for one in given])
     results = tuple(given or ())
@@ -143,6 +145,12 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
         )
         results = run(Call(ctx, key, state, inputs, trace.values, given, plan, allowed, uploaded))
     return results if trace.several else results[0]
+
+
+def _order(inputs: tuple[Array, ...], shape: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return the order of the axes that all inputs of the full shape share, None for row-major: results keep it, as NumPy's."""
+    orders = {one.spec.layout.order for one in inputs if one.shape == shape}
+    return orders.pop() if len(orders) == 1 else None
 
 
 def _empty(ctx: Owner, layout: Layout) -> Array:
