@@ -95,6 +95,12 @@ class Site:
         return result.stdout
 
 
+@pytest.fixture(autouse=True)
+def _no_door_is_required(monkeypatch):
+    """Drop what CI requires of the machine's doors: these tests make doors of their own."""
+    monkeypatch.delenv("TRELLIS_REQUIRE_DOORS", raising=False)
+
+
 @pytest.fixture(scope="session")
 def ended():
     """Return a function that waits until a process is dead (buried or not), and ends it itself after a while."""
