@@ -8,7 +8,21 @@ import numpy as np
 import pytest
 
 from trellis.errors import InvalidArgument, InvalidType, Unsupported
-from trellis.expr import cast, erf, evaluate, index, legalise, relu, sigmoid, trace, walk
+from trellis.expr import (
+    NAMES,
+    PRIMITIVES,
+    cast,
+    erf,
+    evaluate,
+    index,
+    legalise,
+    node,
+    relu,
+    sigmoid,
+    trace,
+    walk,
+)
+from trellis.expr.functions import arity, traced_name
 
 
 def leaves(fn, *operands, op="const", **options):
@@ -271,12 +285,24 @@ def test_the_users_own_errors_pass_through():
         trace(lambda x: x + (1 + "a"), ("float32",))
 
 
-def test_functions_without_primitives_are_refused_by_name():
+def test_native_functions_stay_and_those_without_primitives_are_refused_by_name():
     outputs = trace("arctan", ("float64",)).expression.outputs
-    with pytest.raises(Unsupported, match="arctan on float64") as caught:
-        legalise(outputs)
-    assert caught.value.code == "E_UNSUPPORTED.function"
     assert legalise(outputs, frozenset({("arctan", "float64")})) == outputs
+    assert {item.op for item in walk(legalise(outputs)) if item.args} <= PRIMITIVES
+    narrow = (node("arctan", "float16", (node("input", "float16", (), (0,)),)),)
+    with pytest.raises(Unsupported, match="arctan on float16") as caught:
+        legalise(narrow)
+    assert caught.value.code == "E_UNSUPPORTED.function"
+
+
+def test_every_function_has_primitives():
+    for name in NAMES:
+        for dtype in ("float32", "float64"):
+            try:
+                outputs = trace(name, (dtype,) * arity(traced_name(name))).expression.outputs
+            except InvalidArgument:
+                continue  # bitwise operations
+            assert {item.op for item in walk(legalise(outputs)) if item.args} <= PRIMITIVES, name
 
 
 def test_traces_in_threads_do_not_mix():

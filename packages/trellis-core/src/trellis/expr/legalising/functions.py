@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis.expr.legalising import double, single
+from trellis.expr.legalising import elementary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,6 +12,5 @@ if TYPE_CHECKING:
     from trellis.expr.legalising.terms import Term
 
 FUNCTIONS: dict[tuple[str, str], Callable[..., Term]] = {
-    **{(name, "float32"): rule for name, rule in single.FUNCTIONS.items()},
-    **{(name, "float64"): rule for name, rule in double.FUNCTIONS.items()},
+    (name, dtype): rule for name, rule in elementary.FUNCTIONS.items() for dtype in ("float32", "float64")
 }

@@ -1,10 +1,10 @@
-"""The functions there are in float32."""
+"""The functions there are, in both dtypes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis.expr.legalising.single import (
+from trellis.expr.legalising.elementary import (
     exponential,
     gaussian,
     hyperbolic,
