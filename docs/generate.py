@@ -103,7 +103,11 @@ def cli() -> str:
 
     from trellis.cli.program import program
 
-    text = "# Command line\n\nHuman output by default; the same data with `--json` where it is offered.\n"
+    schemas = sorted(path.name for path in FOLDER.glob("*.schema.json"))
+    text = (
+        "# Command line\n\nHuman output by default; the same data with `--json` where it is offered. Each document names its\n"
+        "schema and version:\n\n" + "".join(f"- [{name}]({name})\n" for name in schemas)
+    )
     widths = {"terminal_width": 100, "max_content_width": 100}
     top = click.Context(program, info_name="trellis", **widths, **program.context_settings)
     for command, context in _commands(program, top):

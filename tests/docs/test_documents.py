@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("packages/*/*.md"), *ROOT.glob("docs/[!_]*/**/*.md")])
+FOLDERS = ("", "packages/*/", "docs/[!_]*/**/", "benchmarks/", "examples/**/")
+DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(f"{folder}*.md"))
 PROGRAMS = (
     "python3 noxfile.py",
     "python3 -m venv",
+    "python benchmarks/run.py",
     "python docs/generate.py",
     "pip install ",
     "pytest ",
