@@ -12,6 +12,7 @@ from trellis.expr import Expression, node
 from trellis.flow import MEMO, Call, attach_record, run
 from trellis.intent import Layout, Map
 from trellis.ops import operands
+from trellis.ops.operands import apart
 from trellis.ops.tracing import traced
 from trellis.record import OBSERVERS
 
@@ -76,7 +77,7 @@ def map(
                 memory = ctx.arena.take(prepared.outputs[0].nbytes)
                 result = Array(prepared.outputs[0], memory, memory.block.address, ctx, None)
             else:
-                prepared = _find((*key, out.spec, "out")) if _apart(out, rest) else _find(None)
+                prepared = _find((*key, out.spec, "out")) if apart(out, rest) else _find(None)
                 result = out
         except (AttributeError, KeyError):
             return _map(ctx, first, rest, schedule, routes, out)
@@ -87,17 +88,6 @@ def map(
     if fn is None:
         return _map(ctx, first, rest, schedule, routes, out)
     return _map(ctx, fn, (first, *rest), schedule, routes, out)
-
-
-def _apart(out: Array, inputs: tuple[Array, ...]) -> bool:
-    """Tell whether `out` may be written and no input reaches into its memory, by addresses alone."""
-    if not out.memory.writable:
-        return False
-    first, last = out.address + out.spec.low, out.address + out.spec.high
-    for x in inputs:  # noqa: SIM110 - a generator costs more than the comparisons
-        if x.address + x.spec.low < last and first < x.address + x.spec.high:
-            return False
-    return True
 
 
 def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:

@@ -178,6 +178,17 @@ def check_out(
     return given
 
 
+def apart(out: Array, inputs: tuple[Array, ...]) -> bool:
+    """Tell whether `out` may be written and no input reaches into its memory, by addresses alone."""
+    if not out.memory.writable:
+        return False
+    first, last = out.address + out.spec.low, out.address + out.spec.high
+    for x in inputs:  # noqa: SIM110 - a generator costs more than the comparisons
+        if x.address + x.spec.low < last and first < x.address + x.spec.high:
+            return False
+    return True
+
+
 def _mismatch(asked: str, allowed: str) -> InvalidArgument:
     return InvalidArgument("out_mismatch", asked=asked, allowed=allowed)
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from trellis.door import Executable, Gemm, Layout
 
+# Views an operand of an executable keeps at most; they hold no memory.
+_VIEWS = 64
 # The address space as one buffer, of which views take their part: a third of the cost of the array interface. The first
 # page is left out, because a buffer can't start at no address.
 _FIRST = 4096
@@ -64,6 +66,20 @@ class Operand(NamedTuple):
         return np.ndarray(self.shape, self.dtype, _SPACE, address - _FIRST, self.strides)
 
 
+class _Views(dict[int, "npt.NDArray[Any]"]):
+    """The views of one operand by address: making one costs as much as a small product."""
+
+    def __init__(self, operand: Operand) -> None:
+        super().__init__()
+        self._operand = operand
+
+    def __missing__(self, address: int) -> npt.NDArray[Any]:
+        if len(self) >= _VIEWS:
+            self.clear()
+        view = self[address] = self._operand.view(address)
+        return view
+
+
 class Product:
     """``a @ b`` of given layouts.
 
@@ -83,16 +99,14 @@ class Product:
         return self._copying() if self.workspace else self._direct()
 
     def _direct(self) -> Executable:
-        matmul, ndarray, space, quiet = np.matmul, np.ndarray, _SPACE, np.errstate
-        # Calls are counted in tenths of a microsecond: what views need lies ready, nothing is looked up.
-        (shape_a, dtype, steps_a, _), (shape_b, _, steps_b, _), (shape_c, _, steps_c, _) = self.operands
+        matmul, quiet = np.matmul, np.errstate
+        first, second, result = (_Views(operand) for operand in self.operands)
 
         def call(a: Any, b: Any, c: Any) -> None:
-            left = ndarray(shape_a, dtype, space, a.address - _FIRST, steps_a)
-            right = ndarray(shape_b, dtype, space, b.address - _FIRST, steps_b)
+            left, right, out = first[a.address], second[b.address], result[c.address]
             # NaN and infinities are values like others: no kernel warns of them.
             with quiet(all="ignore"):
-                matmul(left, right, ndarray(shape_c, dtype, space, c.address - _FIRST, steps_c))
+                matmul(left, right, out)
 
         return cast("Executable", call)
 
