@@ -95,9 +95,10 @@ def _log2(x: Term, offset: Term | None) -> tuple[Term, Term]:
     upper = m > _SQRT_THREE_HALVES
     b = select(upper, lift(1.5, x.dtype), 1.0)
     over, under = m - b, m + b
-    s = over / under
+    inverse = 1 / under
+    s = over * inverse  # its error is part of the lower half
     high, under_high = leading(s), leading(under)
-    low = ((over - high * under_high) - high * (m - (under_high - b))) / under
+    low = ((over - high * under_high) - high * (m - (under_high - b))) * inverse
     # 3 atanh(s) = s (3 + s**2 + rest), the sum in two parts.
     square, exact = s * s, high * high
     rest = fma(square * square, horner(square, log2.coefficients), low * (high + s))
