@@ -44,4 +44,4 @@ class _Modules(Mapping[str, Writer]):
         return len(self._names)
 
 
-WRITERS: Mapping[str, Writer] = _Modules("map", "reduce", "scan", "stencil", "take")
+WRITERS: Mapping[str, Writer] = _Modules("histogram", "map", "reduce", "scan", "stencil", "take")
