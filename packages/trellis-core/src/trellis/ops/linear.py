@@ -53,11 +53,6 @@ def gemm(
     Array
         (…, M, N), in the operands' common dtype or the epilogue's.
 
-    Raises
-    ------
-    InvalidArgument
-        ``shape``, ``dtype`` and as `map`.
-
     """
     plain = epilogue is None and not epilogue_args and schedule is None and routes is None
     known = _warm(ctx, a, b, out) if plain else None
