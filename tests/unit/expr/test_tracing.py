@@ -155,7 +155,6 @@ def test_numpy_functions():
         lambda v: np.round(v),
         lambda v: np.around(v, decimals=0),
         lambda v: v.round(),
-        lambda v: np.fix(v),
         lambda v: np.select([v > 1, v > 0], [v, 2 * v], 0.25),
         lambda v: np.full_like(v, 3.5) + np.ones_like(v) - np.zeros_like(v, dtype="float64"),
         lambda v: np.heaviside(v, 0.5),

@@ -248,3 +248,10 @@ def test_source_that_is_not_available():
     with pytest.raises(InvalidArgument, match="line 2, in fn") as caught:
         trace(scope["fn"], ("float32",))
     assert caught.value.fields["source"] is None
+
+
+def test_a_named_operation_shows_the_callers_line():
+    with pytest.raises(InvalidArgument) as caught:
+        trace("invert", ("float32",))
+    assert caught.value.fields["file"] == __file__
+    assert caught.value.fields["source"] == 'trace("invert", ("float32",))'
