@@ -35,7 +35,7 @@ def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | 
     lacking = sorted(dtypes - set(device.dtypes if intent.op in HALVES else FULL))
     if lacking:
         return Declined(f"its kernels for {intent.op} have no {', '.join(lacking)}")
-    if _refusals(schedule):
+    if _refusals(intent, schedule):
         return Candidate(_name(intent, schedule), None)  # validation says what is wrong with it
     target = driver.host()
     text, phases = source(intent, schedule, target)
@@ -90,11 +90,11 @@ def _name(intent: Intent, schedule: Schedule) -> str:
 
 
 def validate(plan: Plan, device: Device) -> Verdict:
-    """Check what only this door knows: which vectors and unrolling its kernels can have."""
-    return Verdict(() if plan.candidate.library is not None else _refusals(plan.schedule))
+    """Check what only this door knows: which vectors, unrolling and tiles its kernels can have."""
+    return Verdict(() if plan.candidate.library is not None else _refusals(plan.intent, plan.schedule))
 
 
-def _refusals(schedule: Schedule) -> tuple[Refusal, ...]:
+def _refusals(intent: Intent, schedule: Schedule) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
     lanes, unroll = schedule.vector, schedule.unroll
     if lanes is not None and (lanes > MOST_LANES or lanes & (lanes - 1)):
@@ -106,6 +106,11 @@ def _refusals(schedule: Schedule) -> tuple[Refusal, ...]:
         found.append(
             Refusal("unroll", str(unroll), f"at most {MOST_UNROLLED}", "the door", str(MOST_UNROLLED))
         )
+    own = getattr(WRITERS[intent.op], "refusals", None)
+    if own is not None and not found:
+        from trellis_cpu import driver
+
+        found.extend(own(intent, schedule, driver.host()))
     return tuple(found)
 
 

@@ -57,3 +57,8 @@ class Target:
     def lanes(self, itemsize: int) -> int:
         """Return the elements of `itemsize` bytes that fill one vector register."""
         return self.vector_bytes // itemsize
+
+    @property
+    def many_registers(self) -> bool:
+        """Whether there are 32 vector registers; processors of the x86 family have 16 without AVX-512."""
+        return self.vector_bytes == 64 or not self.triple.startswith(("x86_64", "i386", "i686", "amd64"))

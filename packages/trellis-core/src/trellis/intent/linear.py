@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from trellis import dtypes
+from trellis.intent.layout import Loops
+
 if TYPE_CHECKING:
     from trellis.expr import Expression
     from trellis.intent.layout import Layout
@@ -44,9 +47,14 @@ class Gemm:
         """Rows and columns of the result, and the length of the inner products."""
         return (self.inputs[0].shape[-2], self.inputs[1].shape[-1], self.inputs[0].shape[-1])
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Contiguity of the extra operands and the result along the last axis, as `Loops.inner_class` names it."""
+        items = (*self.inputs[2:], *self.outputs)
+        loops = Loops(self.shape, tuple(item.strides for item in items), tuple(range(len(self.shape))))
+        return tuple(loops.inner_class(i, dtypes.itemsize(item.dtype)) for i, item in enumerate(items))
+
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
-        kinds = ",".join(item.dtype for item in (*self.inputs, *self.outputs))
-        return (
-            f"gemm|{len(self.shape)}|{kinds}|{self.accumulate}|{self.epilogue.key if self.epilogue else '-'}"
-        )
+        kinds = ",".join((*[item.dtype for item in (*self.inputs, *self.outputs)], *self.kinds))
+        return f"gemm|{len(self.shape)}|{kinds}|{self.accumulate}|{self.epilogue.key if self.epilogue else '-'}"

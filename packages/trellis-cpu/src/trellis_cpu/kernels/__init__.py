@@ -15,7 +15,11 @@ __all__ = ["WRITERS", "Writer"]
 
 
 class Writer(Protocol):
-    """What a module of kernels offers; the intent is the one it stands for in `WRITERS`."""
+    """What a module of kernels offers; the intent is the one it stands for in `WRITERS`.
+
+    A module whose kernels can't honour every schedule has ``refusals(intent, schedule, target)`` as well, which yields what
+    is wrong with one.
+    """
 
     def write(self, intent: Any, schedule: Schedule, target: Target) -> Written:
         """Write the kernel. Its text may depend on ``intent.signature()``, schedule and target only."""
@@ -44,4 +48,4 @@ class _Modules(Mapping[str, Writer]):
         return len(self._names)
 
 
-WRITERS: Mapping[str, Writer] = _Modules("histogram", "map", "reduce", "scan", "stencil", "take")
+WRITERS: Mapping[str, Writer] = _Modules("gemm", "histogram", "map", "reduce", "scan", "stencil", "take")

@@ -55,12 +55,12 @@ def _square(b: Builder, element: str, row: str, column: str) -> None:
     for lane in range(SIDE):
         pointer = _source(b, row, b.i64("add", column, str(lane)))
         lines.append(load(b, Operand(element, CONTIGUOUS, pointer, ""), "0", SIDE))
-    for lane, line in enumerate(_transposed(b, types.vector(types.stored(element), SIDE), lines)):
+    for lane, line in enumerate(transposed(b, types.vector(types.stored(element), SIDE), lines)):
         index = b.i64("add", b.i64("mul", b.i64("add", row, str(lane)), "%columns"), column)
         store(b, Operand(element, CONTIGUOUS, "%result", ""), index, SIDE, line)
 
 
-def _transposed(b: Builder, kind: str, lines: Sequence[str]) -> list[str]:
+def transposed(b: Builder, kind: str, lines: Sequence[str]) -> list[str]:
     """Write the transposition of a square by exchanging ever smaller blocks across its diagonal (Eklundh 1972)."""
     held, side = list(lines), len(lines)
     block = side // 2

@@ -32,7 +32,9 @@ class Boxes(NamedTuple):
 
 def boxes(intent: Stencil, schedule: Schedule, jam: int, cost: int) -> Boxes:
     """Return the boxes: the schedule's tile, else by shape, reach and the formula's cost alone."""
-    tile = schedule.tile or _planned(intent, jam, cost)
+    tile = schedule.tile
+    if tile is None or len(tile) != len(intent.shape):  # the second is refused by validation
+        tile = _planned(intent, jam, cost)
     fitted = tuple(min(extent, n) for extent, n in zip(tile, intent.shape, strict=True))
     counts = tuple(-(-n // extent) for extent, n in zip(fitted, intent.shape, strict=True))
     return Boxes(fitted, counts)
