@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 
+import ml_dtypes
 import numpy as np
 import pytest
 
-from trellis.door import REDUCTIONS, Reduce, Schedule
+import trellis_cpu
+from trellis.door import REDUCTIONS, Plan, Reduce, Schedule
 from trellis.expr import Expression, const, node
 
 INTEGERS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"]
@@ -412,3 +414,36 @@ def test_masked_lanes_never_touch_memory_beyond(reduce):
         assert reduce("sum", memory[1000 : 1000 + size]) == size
         assert reduce("max", memory[1000 : 1000 + size]) == 1
         memory[:] = np.nan
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_halves(reduce, cpu, dtype):
+    if dtype not in cpu.device.dtypes:
+        pytest.skip(f"this processor does not convert {dtype}")
+    half = np.dtype(getattr(ml_dtypes, dtype) if dtype == "bfloat16" else dtype)
+    x = values((70, 1301), F, 16).astype(half)
+    x[3, 100] = np.nan
+    for axis in (None, 0, 1):
+        for kind in ("sum", "mean", "max", "min", "argmax", "any"):
+            wide = wanted(kind, x.astype("f8"), axis)
+            actual = reduce(kind, x, axis, dtype=dtype if kind in {"sum", "mean", "max", "min"} else None)
+            if kind in {"sum", "mean"}:
+                eps = 2.0**-10 if dtype == "float16" else 2.0**-7
+                np.testing.assert_allclose(actual.astype("f8"), wide.astype("f8"), rtol=eps, atol=1e-3)
+            else:
+                np.testing.assert_array_equal(actual.astype("f8"), wide)
+
+
+def test_accumulate_that_a_reduction_can_not_have_is_refused(cpu, tools):
+    x = np.ones(9, "int32")
+    layouts = (tools.layout(x),), (tools.layout(np.empty((), "int64")),)
+    for kind, dtype, asked in (
+        ("sum", "int64", "float64"),
+        ("sum", "float32", "int32"),
+        ("max", "int32", "int64"),
+    ):
+        intent = Reduce(kind, Expression((node("input", "int32", (), (0,)),)), *layouts, (9,), (0,), dtype)
+        schedule = Schedule(accumulate=asked)
+        plan = Plan(intent, cpu.device, schedule, "generate", cpu.candidate(intent, schedule))
+        (refusal,) = trellis_cpu.trellis_validate(plan=plan, device=cpu.device).refusals
+        assert (refusal.what, refusal.asked) == ("accumulate", asked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -243,3 +244,16 @@ def test_one_kernel_serves_many_shapes(scan, cpu):
         agree(scan(x, 1), x, 1)
         agree(scan(x.reshape(-1)), x.reshape(-1), 0)
     assert len(set(cpu._candidates) - before) <= 4
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_halves(scan, cpu, dtype):
+    if dtype not in cpu.device.dtypes:
+        pytest.skip(f"this processor does not convert {dtype}")
+    half = np.dtype(getattr(ml_dtypes, dtype) if dtype == "bfloat16" else dtype)
+    x = values((60, 70), "float32", 10).astype(half)
+    for axis in range(2):
+        want = np.cumsum(x.astype("f8"), axis)
+        eps = 2.0**-11 if dtype == "float16" else 2.0**-8
+        np.testing.assert_allclose(scan(x, axis, dtype=half).astype("f8"), want, rtol=eps, atol=1e-7)
+        np.testing.assert_allclose(scan(x, axis, dtype="float32"), want, rtol=1e-6, atol=1e-6)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
 # Operations whose kernels take the floats of 16 bits as well.
-HALVES = frozenset({"map", "take"})
+HALVES = frozenset({"map", "reduce", "scan", "take"})
 FULL = frozenset(DTYPES) - {"float16", "bfloat16"}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import Builder, types
 from trellis_cpu.kernels.reduce.columns import write_columns
-from trellis_cpu.kernels.reduce.form import form
+from trellis_cpu.kernels.reduce.form import form, refusals
 from trellis_cpu.kernels.reduce.merging import write_merging
 from trellis_cpu.kernels.reduce.numbers import chunks, cut, scratch, statics
 from trellis_cpu.kernels.reduce.rows import write_rows
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trellis.door import Reduce, Schedule
     from trellis_cpu.target import Target
 
-__all__ = ["work", "write"]
+__all__ = ["refusals", "work", "write"]
 
 
 def write(intent: Reduce, schedule: Schedule, target: Target) -> Written:

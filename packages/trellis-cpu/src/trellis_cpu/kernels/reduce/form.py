@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trellis.door import Refusal
 from trellis.expr import legalise, node
 from trellis_cpu.emit import NATIVE, STRIDED, types
 from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.reduce.combining import Combining
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from trellis.door import Reduce, Schedule
     from trellis.expr import Node
     from trellis_cpu.target import Target
@@ -115,12 +118,21 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
 
 
 def combining(intent: Reduce, schedule: Schedule) -> Combining:
-    """Return how the elements of an intent combine: sums of floats in the dtype that a schedule asks for."""
-    narrow = wide = intent.accumulate
+    """Return how the elements of an intent combine: halves in float32, sums in the dtype that a schedule asks for."""
+    narrow = wide = "float32" if types.is_half(intent.accumulate) else intent.accumulate
     if intent.kind in _SUMS and types.is_float(narrow):
         narrow = schedule.accumulate or narrow
         wide = "float64"
     return Combining(intent.kind, narrow, wide, intent.ordered)
+
+
+def refusals(intent: Reduce, schedule: Schedule, target: Target) -> Iterator[Refusal]:
+    """Yield what is wrong with a schedule."""
+    asked, dtype = schedule.accumulate, intent.accumulate
+    real = types.is_float(dtype) or types.is_half(dtype)
+    fitting = ("float32", "float64") if intent.kind in _SUMS and real else (dtype,)
+    if asked is not None and asked not in fitting:
+        yield Refusal("accumulate", asked, " or ".join(fitting), "the door", fitting[-1])
 
 
 def _unroll(cost: int, *, columns: bool, indexed: bool, gathered: bool) -> int:

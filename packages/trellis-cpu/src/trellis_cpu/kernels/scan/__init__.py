@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from trellis_cpu.emit import Builder, types
 from trellis_cpu.kernels.scan.across import write_across
 from trellis_cpu.kernels.scan.along import write_along
-from trellis_cpu.kernels.scan.form import form
+from trellis_cpu.kernels.scan.form import form, refusals
 from trellis_cpu.kernels.scan.lookback import RECORD_BYTES, write_clearing
 from trellis_cpu.kernels.scan.numbers import OPERANDS, chunks, cut, read
 from trellis_cpu.kernels.work import Work, Written
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trellis.door import Scan, Schedule
     from trellis_cpu.target import Target
 
-__all__ = ["work", "write"]
+__all__ = ["refusals", "work", "write"]
 
 
 def write(intent: Scan, schedule: Schedule, target: Target) -> Written:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from trellis.door import Refusal
 from trellis.expr import legalise, node
 from trellis_cpu.emit import NATIVE, types
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from trellis.door import Scan, Schedule
     from trellis.expr import Node
     from trellis_cpu.target import Target
@@ -57,7 +60,7 @@ class Form(NamedTuple):
 def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
     """Return what an intent's kernel looks like under a schedule."""
     source, out = intent.inputs[0].dtype, intent.outputs[0].dtype
-    wide = "float64" if types.is_float(out) else "int64" if out == "bool" else out
+    wide = _wide(out)
     element = node("input", source, (), (0,))
     converted = element if source == out else node("cast", out, (element,))
     total = node("input", wide, (), (0,))
@@ -76,3 +79,16 @@ def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
         block=max(_BLOCK_BYTES // types.size(wide) // lanes, 1) * lanes,
         streaming=schedule.stores == "streaming",
     )
+
+
+def _wide(out: str) -> str:
+    if types.is_float(out) or types.is_half(out):
+        return "float64"
+    return "int64" if out == "bool" else out
+
+
+def refusals(intent: Scan, schedule: Schedule, target: Target) -> Iterator[Refusal]:
+    """Yield what is wrong with a schedule: there is one dtype in which totals are kept."""
+    wide = _wide(intent.outputs[0].dtype)
+    if schedule.accumulate not in {None, wide}:
+        yield Refusal("accumulate", str(schedule.accumulate), wide, "the door", wide)
