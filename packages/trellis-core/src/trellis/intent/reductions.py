@@ -114,7 +114,9 @@ class Reduce:
         """Return all that shapes the kernel's code, and nothing else."""
         kept, reduced = self.kept, self.reduced
         inner = reduced if self.inner == "reduced" else kept
-        sizes = [dtypes.itemsize(item.dtype) for item in self.inputs] + [0] * len(self.positions)
+        # After the inputs come the indices that the code follows; each may stand still or run.
+        sizes = [dtypes.itemsize(item.dtype) for item in self.inputs]
+        sizes += [0] * (len(reduced.strides) - len(sizes))
         kinds = ",".join(item.dtype for item in self.inputs)
         classes = "".join(inner.inner_class(i, size) for i, size in enumerate(sizes))
         out = self.outputs[0].dtype
