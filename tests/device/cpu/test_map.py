@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import pytest
 
@@ -194,40 +192,6 @@ def test_rare_values_are_computed_where_a_lane_needs_them(cpu, tools, positions)
         a[position] = 2e6 if count % 2 else 2e7
     (out,) = cpu.map([again], [a, b])
     tools.assert_same(out, np.where(a > 1e7, np.float32(-2), np.where(a > 1e6, np.float32(-1), a * 2)))
-
-
-NATIVE = {
-    "arccos": math.acos, "arcsin": math.asin, "arctan": math.atan, "cbrt": np.cbrt, "cos": math.cos, "cosh": math.cosh, "erf": math.erf,
-    "exp": math.exp, "exp2": np.exp2, "expm1": math.expm1, "log1p": math.log1p, "sin": math.sin, "sinh": math.sinh, "tan": math.tan,
-    "tanh": math.tanh, "arcsinh": math.asinh, "arctanh": math.atanh,
-}  # fmt: skip
-
-
-def test_native_functions_in_float64(cpu):
-    x = np.random.default_rng(1).uniform(-0.99, 0.99, 75)
-    d = node("input", "float64", (), (0,))
-    outs = cpu.map([node(name, "float64", (d,)) for name in NATIVE], [x])
-    for out, (name, function) in zip(outs, NATIVE.items(), strict=True):
-        np.testing.assert_allclose(out, [function(value) for value in x], rtol=1e-14, err_msg=name)
-
-
-def test_native_functions_of_positive_numbers_and_pairs(cpu):
-    x, y = np.random.default_rng(1).uniform(1.01, 9, (2, 75))
-    a, b = (node("input", "float64", (), (i,)) for i in range(2))
-    single = [node(name, "float64", (a,)) for name in ("log", "log2", "log10", "arccosh")]
-    pairs = [node(name, "float64", (a, b)) for name in ("power", "arctan2", "hypot")]
-    outs = cpu.map([*single, *pairs], [x, y])
-    wanted = [
-        np.log(x),
-        np.log2(x),
-        np.log10(x),
-        np.arccosh(x),
-        np.power(x, y),
-        np.arctan2(x, y),
-        np.hypot(x, y),
-    ]
-    for out, value in zip(outs, wanted, strict=True):
-        np.testing.assert_allclose(out, value, rtol=1e-14)
 
 
 def test_native_functions_keep_special_values(cpu, tools):

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import llvmlite
 import llvmlite.binding as llvm
 
-from trellis_cpu import vectormath
 from trellis_cpu.target import Target
 
 if TYPE_CHECKING:
@@ -51,8 +50,7 @@ def host() -> Target:
     with _lock:
         features = llvm.get_host_cpu_features().flatten()
         # The host's list may ask for 256-bit vectors, which would split the 512-bit ones that kernels are written in.
-        found = Target.of(llvm.get_process_triple(), llvm.get_host_cpu_name(), f"{features},-prefer-256-bit")
-    return vectormath.with_functions(found)
+        return Target.of(llvm.get_process_triple(), llvm.get_host_cpu_name(), f"{features},-prefer-256-bit")
 
 
 @cache

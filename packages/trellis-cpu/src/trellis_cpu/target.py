@@ -27,8 +27,6 @@ class Target:
         Bytes of the widest vector register that kernels use.
     masked
         Whether a partial vector is loaded and stored in one masked instruction; otherwise tails are scalar.
-    functions
-        C's names of the functions of float64 that the C library has for a whole vector.
 
     """
 
@@ -37,7 +35,6 @@ class Target:
     features: str
     vector_bytes: int
     masked: bool
-    functions: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, triple: str, cpu: str, features: str) -> Target:
@@ -50,8 +47,7 @@ class Target:
     @property
     def arch(self) -> str:
         """Processor name and a digest of what kernels rely on: equal only where the same kernels run."""
-        relied = f"{self.triple}|{self.features}|{','.join(sorted(self.functions))}"
-        digest = hashlib.sha256(relied.encode()).hexdigest()[:16]
+        digest = hashlib.sha256(f"{self.triple}|{self.features}".encode()).hexdigest()[:16]
         return f"{self.cpu}-{digest}"
 
     def lanes(self, itemsize: int) -> int:

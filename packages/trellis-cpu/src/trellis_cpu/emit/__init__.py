@@ -7,12 +7,10 @@ from trellis_cpu.emit.casts import cast
 from trellis_cpu.emit.formula import Formula
 from trellis_cpu.emit.memory import CONSTANT, CONTIGUOUS, STRIDED, Operand, load, mask_below, store
 from trellis_cpu.emit.module import assemble
-from trellis_cpu.emit.native import NATIVE
 
 __all__ = [
     "CONSTANT",
     "CONTIGUOUS",
-    "NATIVE",
     "STRIDED",
     "Builder",
     "Formula",

@@ -35,8 +35,6 @@ class Builder:
         The function, once it is finished.
     externals
         ``declare`` lines of functions outside the module.
-    helpers
-        Names and lanes of the C library's functions that are called on vectors.
 
     """
 
@@ -57,7 +55,6 @@ class Builder:
         self._label = "entry"
         self.text = ""
         self.externals: set[str] = set()
-        self.helpers: set[tuple[str, int]] = set()
 
     def _name(self, prefix: str) -> str:
         self._count += 1

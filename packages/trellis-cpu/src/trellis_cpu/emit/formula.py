@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import native, types
+from trellis_cpu.emit import types
 from trellis_cpu.emit.spelling import spell
 
 if TYPE_CHECKING:
@@ -69,8 +69,6 @@ class Formula:
         if node.op == "rare":
             return self._rare(node)
         names = [self._known[item] for item in node.args]
-        if (node.op, node.dtype) in native.NATIVE:
-            return native.call(self._b, node.op, names, self._lanes)
         if node.op in _TRAPPING and self._mask is not None:
             names[1] = self._guarded(node.dtype, names[1])
         return spell(self._b, node, names, self._lanes)

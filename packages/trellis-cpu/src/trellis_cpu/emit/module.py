@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import native
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -34,15 +32,11 @@ def assemble(target: Target, header: str, functions: Iterable[Builder], extra: I
 
     """
     functions = tuple(functions)
-    helpers = sorted(set[tuple[str, int]]().union(*(item.helpers for item in functions)))
-    declared = {native.declare(target, name, lanes) for name, lanes in helpers}.union(
-        *(item.externals for item in functions)
-    )
+    declared = set[str]().union(*(item.externals for item in functions))
     parts = [
         "\n".join(f"; {line}" for line in header.splitlines()),
         f'target triple = "{target.triple}"',
         *sorted(declared),
-        *(native.define(target, name, lanes) for name, lanes in helpers),
         *(item.text for item in functions),
         *extra,
         _TAIL,

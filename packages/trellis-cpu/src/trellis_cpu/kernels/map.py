@@ -9,7 +9,6 @@ from trellis.expr import legalise
 from trellis_cpu.emit import (
     CONSTANT,
     CONTIGUOUS,
-    NATIVE,
     STRIDED,
     Builder,
     Formula,
@@ -94,7 +93,7 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
 class _Writer:
     def __init__(self, b: Builder, intent: Map, how: Cut) -> None:
         self.b, self.how = b, how
-        self.outputs = legalise(intent.expression.outputs, NATIVE)
+        self.outputs = legalise(intent.expression.outputs)
         self.operands = (*intent.inputs, *intent.outputs)
         self.inputs = len(intent.inputs)
         loops = intent.loops

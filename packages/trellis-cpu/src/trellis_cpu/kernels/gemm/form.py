@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.expr import legalise, node, walk
-from trellis_cpu.emit import NATIVE, types
+from trellis_cpu.emit import types
 from trellis_cpu.kernels.vectors import Cut, masked
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def form(intent: Gemm, schedule: Schedule, target: Target) -> Form:
     if intent.epilogue is None:
         epilogue, scalars = node("input", intent.accumulate, (), (0,)), ()
     else:
-        (epilogue,), scalars = legalise(intent.epilogue.outputs, NATIVE), intent.epilogue.scalars
+        (epilogue,), scalars = legalise(intent.epilogue.outputs), intent.epilogue.scalars
     kinds = intent.kinds
     plain = intent.epilogue is None and dtype == result.dtype and kinds[-1] == "c"
     lanes = schedule.vector or target.lanes(types.size(dtype))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.door import Refusal
 from trellis.expr import legalise, node
-from trellis_cpu.emit import NATIVE, STRIDED, types
+from trellis_cpu.emit import STRIDED, types
 from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.reduce.combining import Combining
 
@@ -99,7 +99,7 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
     cost = weight(intent.expression) + 2 * len(sizes)
     state = sum(types.size(item) for item in how.dtypes(how.wide))
     return Form(
-        value=legalise((narrowed,), NATIVE)[0],
+        value=legalise((narrowed,))[0],
         how=how,
         dtypes=(*sources, *("int64",) * (followed - len(sources))),
         kinds=kinds,

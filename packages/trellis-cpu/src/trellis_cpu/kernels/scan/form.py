@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.door import Refusal
 from trellis.expr import legalise, node
-from trellis_cpu.emit import NATIVE, types
+from trellis_cpu.emit import types
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +70,7 @@ def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
         source=source,
         out=out,
         wide=wide,
-        value=legalise((converted if out == wide else node("cast", wide, (converted,)),), NATIVE)[0],
+        value=legalise((converted if out == wide else node("cast", wide, (converted,)),))[0],
         result=total if out == wide else node("cast", out, (total,)),
         exclusive=intent.exclusive,
         last=last,

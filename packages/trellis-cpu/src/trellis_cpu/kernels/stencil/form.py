@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.expr import legalise, walk
-from trellis_cpu.emit import NATIVE, STRIDED, types
+from trellis_cpu.emit import STRIDED, types
 from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.vectors import Cut, masked
 
@@ -87,7 +87,7 @@ def tap_of(node: Node) -> Tap:
 
 def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
     """Return what an intent's kernel looks like under a schedule."""
-    outputs = legalise(intent.expression.outputs, NATIVE)
+    outputs = legalise(intent.expression.outputs)
     taps = tuple(dict.fromkeys(tap_of(node) for node in walk(outputs) if node.op == "tap"))
     operands = (*intent.inputs, *intent.outputs)
     loops = intent.loops
