@@ -187,3 +187,129 @@ def test_empty_shapes(ctx, door):
     assert ctx.take(ctx.zeros((3, 4)), np.zeros((0, 2), np.int64), axis=1).shape == (3, 0, 2)
     assert ctx.stencil(ctx.zeros((0, 4))).shape == (0, 4)
     assert ctx.stencil(lambda n: n[-3, 0], ctx.zeros((2, 4)), boundary="valid").shape == (0, 4)
+
+
+def test_arrays_are_sequences(ctx):
+    x = ctx.asarray(A)
+    assert [part.shape for part in x] == [(4, 5)] * 3
+    assert np.array_equal(np.stack([part.numpy() for part in x]), A)
+    first, second = ctx.asarray(np.array([1.5, 2.5]))
+    assert (float(first), float(second)) == (1.5, 2.5)
+    assert list(ctx.zeros((0,))) == []
+    with pytest.raises(TypeError, match="0-d"):
+        iter(ctx.asarray(np.float32(1)))
+    assert [float(part) for part in reversed(ctx.asarray(A[0, 0]))] == [4, 3, 2, 1, 0]
+    assert 7 in x
+    assert -1 not in x
+    assert np.nan not in x  # noqa: PLW0177
+    assert None not in x
+    assert 3 not in ctx.zeros((0,))
+
+
+def test_comparisons_are_numpys_or_python_identity(ctx):
+    x = ctx.asarray(A[0, 0])
+    for other in ([0, 1, 2, 3, 9], (0, 1, 2, 3, 9), A[0, 0], 3, np.float32(3), True):
+        assert np.array_equal((x == other).numpy(), A[0, 0] == np.asarray(other))
+        assert np.array_equal((x != other).numpy(), A[0, 0] != np.asarray(other))
+        assert np.array_equal(
+            (other < x).numpy() if not isinstance(other, tuple | list) else (x > other).numpy(),
+            A[0, 0] > np.asarray(other),
+        )
+    assert (x == None) is False  # noqa: E711
+    assert (x != None) is True  # noqa: E711
+    assert (x == "text") is False
+    assert np.array_equal(([1, 2, 3, 4, 5] + x).numpy(), np.arange(1, 6) + A[0, 0])
+
+
+def test_powers_take_numpys_exact_short_cuts(ctx):
+    a = np.array([-np.inf, -0.0, 4, 0.3, np.nan], np.float32)
+    with np.errstate(all="ignore"):
+        for exponent in (2, 0.5, -1, 2.0, -1.0):
+            got = (ctx.asarray(a) ** exponent).numpy()
+            assert got.tobytes() == (a**exponent).tobytes() or np.array_equal(
+                got, a**exponent, equal_nan=True
+            )
+            assert np.array_equal(np.signbit(got), np.signbit(a**exponent))
+    assert np.array_equal((ctx.asarray(np.int8([3, 20])) ** 2).numpy(), np.int8([3, 20]) ** 2)
+    assert np.array_equal((2 ** ctx.asarray(np.int8([3, 6]))).numpy(), np.int8([8, 64]))
+    with pytest.raises(TypeError):
+        pow(ctx.asarray(a), 2, 3)
+    with pytest.raises(TypeError):
+        ctx.asarray(a) ** "2"
+
+
+def test_divmod_is_two_results(ctx):
+    x = ctx.asarray(A)
+    for got, want in zip(divmod(x, 7), np.divmod(A, np.float32(7)), strict=True):
+        assert np.array_equal(got.numpy(), want)
+    assert float(divmod(7.0, x)[1][0, 0, 2]) == 1
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [((3, 4), (4, 2)), ((4,), (4, 2)), ((3, 4), (4,)), ((4,), (4,)), ((2, 3, 4), (4,)), ((4,), (2, 4, 3))],
+)
+def test_matmul_is_numpys(ctx, shapes):
+    rng = np.random.default_rng(1)
+    a, b = (rng.integers(-5, 5, shape).astype(np.float64) for shape in shapes)
+    want = a @ b
+    for got in (
+        ctx.asarray(a) @ ctx.asarray(b),
+        ctx.asarray(a) @ b,
+        a @ ctx.asarray(b),
+        np.matmul(ctx.asarray(a), b),
+    ):
+        assert isinstance(got, Array)
+        assert (got.shape, got.dtype) == (want.shape, want.dtype)
+        assert np.array_equal(got.numpy(), want)
+    assert np.array_equal((a.tolist() @ ctx.asarray(b)).numpy(), want)
+    with pytest.raises(TypeError):
+        ctx.asarray(a) @ "text"
+
+
+def test_one_element_formats_as_a_number(ctx):
+    assert f"{ctx.asarray(np.float32(2.5)):.2f}" == "2.50"
+    assert f"{ctx.asarray(A[0, 0])}" == repr(ctx.asarray(A[0, 0]))
+    with pytest.raises(TypeError):
+        format(ctx.asarray(A[0, 0]), ".2f")
+
+
+def test_conversion_follows_the_rule_of_casts(ctx):
+    odd = np.array([np.nan, np.inf, -np.inf, 1e20, -5e9, 3.7, -3.7])
+    want = np.array([0, 2**31 - 1, -(2**31), 2**31 - 1, -(2**31), 3, -3], np.int32)
+    assert np.array_equal(ctx.asarray(odd, dtype="int32").numpy(), want)
+    assert np.array_equal(ctx.asarray(odd).astype("int32").numpy(), want)
+    assert np.array_equal(ctx.asarray(odd, dtype="bool").numpy(), odd != 0)
+    assert np.isinf(ctx.asarray(np.array([1e300]), dtype="float32").numpy()).all()
+    assert ctx.asarray([1, 255], dtype="uint8").numpy().tolist() == [1, 255]
+    assert ctx.full((2,), 1e300, "float32").numpy().tolist() == [np.inf] * 2
+    assert ctx.full((2,), np.float64(2.7), "int32").numpy().tolist() == [2] * 2
+
+
+def test_shapes_may_be_arrays(ctx):
+    for shape in (np.array([2, 3]), ctx.asarray(np.array([2, 3])), [2, 3], (np.int64(2), 3)):
+        assert ctx.zeros(shape).shape == (2, 3)
+        assert ctx.zeros((6,)).reshape(shape).shape == (2, 3)
+    for shape in (3, np.int64(3), np.array(3), ctx.asarray(np.array(3)), (3,)):
+        assert ctx.zeros(shape).shape == (3,)
+    with pytest.raises(TypeError, match="one element"):
+        range(ctx.asarray(np.array([1, 2])))
+
+
+@pytest.mark.parametrize(
+    "start, stop, step, dtype",
+    [
+        (0, 3, 0.5, "int32"),
+        (5, 0, -1, "uint8"),
+        (300, None, 1, "uint8"),
+        (0.1, 0.1, 1, None),
+        (2**62, 2**62 + 3, 1, None),
+        (1.5, 9, 2.25, "float32"),
+    ],
+)
+def test_arange_is_numpys(ctx, start, stop, step, dtype):
+    first = (start,) if stop is None else (start, stop, step)
+    want = np.arange(*first, dtype=dtype)
+    got = ctx.arange(start, stop, step, dtype)
+    assert got.dtype == want.dtype
+    assert np.array_equal(got.numpy(), want)

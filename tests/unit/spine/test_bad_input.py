@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -14,6 +15,16 @@ A = np.arange(12, dtype=np.float32).reshape(3, 4)
 
 class Unknown:
     pass
+
+
+class Refusing:
+    """Lends nothing, as a tensor that takes part in a gradient."""
+
+    def __dlpack__(self, **options):
+        raise BufferError("requires a gradient")
+
+    def __dlpack_device__(self):
+        return (1, 0)
 
 
 BAD = {
@@ -30,6 +41,13 @@ BAD = {
         lambda c: c.stencil(lambda n: n[5, 0], A, boundary="reflect"),
         lambda c: c.asarray(A).reshape(5),
         lambda c: c.asarray(A).reshape(-1, -1),
+        lambda c: c.asarray(A).reshape(2.0, 6),
+        lambda c: c.zeros((1,) * 65),
+        lambda c: c.empty((0, 2**70)),
+        lambda c: c.empty((0, 2**40, 2**40)),
+        lambda c: c.arange(1e30),
+        lambda c: c.asarray(A) @ np.float32(2),
+        lambda c: c.asarray(A) @ A,
     ],
     "type": [
         lambda c: c.map(3, A),
@@ -41,6 +59,13 @@ BAD = {
         lambda c: c.map("add", A, A, out=A),
         lambda c: c.map("add", A, A, schedule=3),
         lambda c: c.stencil("blur", A),
+        lambda c: c.fill([1, 2], 3),
+        lambda c: c.fill_ramp(A),
+        lambda c: c.asarray([[1, 2], [3]]),
+        lambda c: c.stencil([[1], [2, 3]], A),
+        lambda c: c.map("add", A, np.ma.array(A, mask=A > 3)),
+        lambda c: c.map("add", A, np.str_("float32")),
+        lambda c: c.asarray(Refusing()),
     ],
     "dtype": [
         lambda c: c.asarray(np.array(["a"])),
@@ -54,6 +79,25 @@ BAD = {
         lambda c: c.take(A, A[0]),
         lambda c: c.random((2,), 1, "int32"),
         lambda c: c.map("add", A.astype("uint8"), 300),
+        lambda c: c.zeros((2,), "int8").fill(np.int64(300)),
+        lambda c: c.zeros((2,), "int8").fill(np.float64(300)),
+        lambda c: c.zeros((2,)).fill("1"),
+        lambda c: c.zeros((2,), "bool").fill("a"),
+        lambda c: c.zeros((2,)).fill(2j),
+        lambda c: c.full((2,), np.arange(2)),
+        lambda c: c.asarray([300], dtype="uint8"),
+        lambda c: c.asarray((3, -1), dtype="uint8"),
+        lambda c: c.arange(3, dtype="bool"),
+        lambda c: c.arange(-3, 3, dtype="uint8"),
+        lambda c: c.asarray(A) == 2j,
+        lambda c: c.asarray(A) * Fraction(1, 2),
+        lambda c: c.stencil(np.array([0.5, 0, 2j]), A[0]),
+        lambda c: c.stencil(np.array(["a", "b", "c"]), A[0]),
+        lambda c: c.stencil(lambda n: n[1], A[0].astype("uint8"), fill=300),
+        lambda c: c.stencil(lambda n: n[1], A[0].astype("uint8"), fill=math.nan),
+        lambda c: c.stencil(lambda n: n[1], A[0], fill=None),
+        lambda c: c.stencil(lambda n: n[1], A[0], fill=A),
+        lambda c: c.histogram(A, 4, ("a", "b")),
     ],
     "axis": [
         lambda c: c.reduce(A, "sum", axis=2),
@@ -71,6 +115,9 @@ BAD = {
         lambda c: c.map("add", A, A, routes="stok"),
         lambda c: c.map("add", A, A, schedule={"tiles": (1, 2)}),
         lambda c: c.parallel_map(A, fn="relu", strategy="fast"),
+        lambda c: c.reduce(A, op=[1]),
+        lambda c: c.map("add", A, A, routes=3),
+        lambda c: c.map("add", A, A, routes=[[]]),
     ],
     "option": [
         lambda c: c.map("add", A, A, routes=()),
@@ -88,6 +135,20 @@ BAD = {
         lambda c: c.gemm(A, A.T, epilogue_args=(A,)),
         lambda c: c.reduce(A, "sum", fn=lambda x: (x, x)),
         lambda c: c.asarray([1, 2], copy=False),
+        lambda c: c.arange(math.nan),
+        lambda c: c.arange(math.inf),
+        lambda c: c.arange("a"),
+        lambda c: c.histogram(A, 4, 5),
+        lambda c: c.histogram(A, 4, (1, 2, 3)),
+        lambda c: c.asarray(A)[::0],
+        lambda c: c.asarray(A)["a":],
+        lambda c: c.map("add", A, A, schedule={"tile": 2.5}),
+        lambda c: c.map("add", A, A, schedule={"tile": (4, 2**70)}),
+        lambda c: c.map("add", A, A, schedule={"accumulate": "flaot32"}),
+        lambda c: c.map("add", A, A, schedule=trellis.Schedule(vector=-4)),
+        lambda c: c.map("add", A, A, schedule=trellis.Schedule(tile=(0, 4))),
+        lambda c: c.map("add", A, A, schedule=trellis.Schedule(stores="slow")),
+        lambda c: np.matmul(c.asarray(A), A[0], out=c.zeros((3,))),
     ],
     "index_out_of_range": [
         lambda c: c.take(A, [3], axis=0),
@@ -210,3 +271,41 @@ def test_errors_survive_pickling(ctx):
         ctx.map("ad", A, A)
     copy = pickle.loads(pickle.dumps(caught.value))
     assert (type(copy), copy.code, str(copy)) == (type(caught.value), caught.value.code, str(caught.value))
+
+
+def test_what_would_be_written_more_than_once_is_refused(ctx):
+    windows = np.lib.stride_tricks.as_strided(np.zeros(10), (3, 3), (8, 8))
+    same = np.lib.stride_tricks.as_strided(np.zeros(3), (3, 3), (0, 8))
+    for host in (windows, same):
+        x = ctx.asarray(host)
+        for bad in (
+            lambda x: ctx.map("add", x, 1, out=x),
+            ctx.fill_ramp,
+            lambda x: ctx.map("add", np.ones((3, 3)), 1, out=x),
+        ):
+            with pytest.raises(trellis.InvalidArgument) as caught:
+                bad(x)
+            assert caught.value.code == "E_INVALID_ARG.out_overlap"
+        assert not host.any()
+    # Not one element twice: every second one, backwards, transposed, beside each other.
+    apart = [
+        np.zeros((4, 6))[::-2, ::3].T,
+        np.lib.stride_tricks.as_strided(np.zeros(9), (3, 3), (8, 24)),
+        np.zeros((1, 3)),
+    ]
+    for host in apart:
+        x = ctx.asarray(host)
+        assert np.array_equal(ctx.map("add", x, 1, out=x).numpy(), np.ones(host.shape))
+
+
+def test_fill_of_another_devices_array_is_refused(ctx, make_door):
+    other = trellis.Context(make_door().name).zeros((3,))
+    for bad in (lambda: ctx.fill(other, 1), lambda: ctx.fill_ramp(other)):
+        with pytest.raises(trellis.InvalidArgument) as caught:
+            bad()
+        assert caught.value.code == "E_INVALID_ARG.device_mismatch"
+
+
+def test_the_budget_is_asked_for_a_histograms_edges(ctx):
+    with pytest.raises(trellis.BudgetExceeded):
+        ctx.histogram(A, 2**40, (0, 1))

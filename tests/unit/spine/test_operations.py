@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -102,6 +104,47 @@ def test_gemm_is_stock_and_an_epilogue_composes(ctx):
     fused = ctx.gemm(a, b, epilogue=lambda acc, c: np.maximum(acc + c, 0) * 1.5, epilogue_args=(bias,))
     assert np.allclose(fused.numpy(), np.maximum(a @ b + bias, 0) * 1.5, rtol=1e-6)
     assert fused.record.composed == ("matmul", "map")
+
+
+def test_scalars_are_weak_wherever_a_formula_takes_them(ctx):
+    a, b = rand(4, 6), rand(6, 3)
+    scaled = ctx.gemm(a, b, epilogue=lambda acc, s, c: acc * s + c, epilogue_args=(0.25, rand(3)))
+    assert scaled.dtype == np.float32
+    assert np.allclose(scaled.numpy(), (a @ b) * 0.25 + rand(3), rtol=1e-6)
+    total = ctx.reduce(a, 0.5, b.T[0], "sum", axis=1, fn=lambda x, s, y: x * s + y)
+    assert total.dtype == np.float32
+    assert np.allclose(total.numpy(), (a * np.float32(0.5) + b.T[0]).sum(axis=1), rtol=1e-5)
+    assert ctx.reduce(a, np.float64(0.5), fn=lambda x, s: x * s).dtype == np.float64
+    assert ctx.reduce(3.5).dtype == np.float64
+
+
+def test_a_result_over_nothing_goes_where_it_was_asked(ctx):
+    for kind, dtype in [
+        ("any", "bool"),
+        ("all", "bool"),
+        ("sum", "float32"),
+        ("mean", "float32"),
+        ("prod", "float32"),
+    ]:
+        out = ctx.empty((3,), dtype)
+        assert ctx.reduce(np.zeros((3, 0), np.float32), kind, axis=1, out=out) is out
+        with np.errstate(all="ignore"):
+            want = (
+                np.zeros(3) / 0 if kind == "mean" else getattr(np, kind)(np.zeros((3, 0), np.float32), axis=1)
+            )
+        assert np.array_equal(out.numpy(), want, equal_nan=True)
+
+
+def test_the_value_outside_is_exact(ctx):
+    a = np.arange(3)
+    for fill in (2**53, 2**53 + 1, 2**62 + 1, -(2**63), np.int64(7), np.array(5), ctx.asarray(np.int64(6))):
+        got = ctx.stencil(lambda n: n[-1], a, fill=fill)
+        assert got.numpy().tolist() == [int(fill), 0, 1]
+    signs = [
+        np.signbit(ctx.stencil(lambda n: n[-1], a.astype("f4"), fill=fill).numpy()[0]) for fill in (0.0, -0.0)
+    ]
+    assert signs == [False, True]
+    assert ctx.stencil(lambda n: n[-1], a, fill=math.nan, boundary="edge").numpy().tolist() == [0, 0, 1]
 
 
 def test_creation(ctx):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
+from trellis.dtypes import NAMES
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
 
 if TYPE_CHECKING:
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
 
 STORES = ("cached", "streaming")
+# No extent reaches it; products of tiles' extents are worked out in the door.
+_LARGEST = 1 << 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +66,10 @@ def parse(given: Schedule | Mapping[str, Any] | None) -> Schedule | None:
         ``E_INVALID_ARG.unknown_name`` for an unknown field, ``E_INVALID_ARG.option`` for a value that cannot be.
 
     """
-    if given is None or isinstance(given, Schedule):
-        return given
+    if given is None:
+        return None
+    if isinstance(given, Schedule):
+        return _checked({item.name: getattr(given, item.name) for item in fields(given)})
     try:
         values = dict(given)
     except (TypeError, ValueError):
@@ -84,19 +90,32 @@ def parse(given: Schedule | Mapping[str, Any] | None) -> Schedule | None:
 
 
 def _checked(values: dict[str, Any]) -> Schedule:
-    tile = values.get("tile")
-    if tile is not None:
-        tile = (tile,) if isinstance(tile, int) else tuple(tile)
-        values["tile"] = tile
-    sizes = (*(tile or ()), *(values[name] for name in ("vector", "unroll") if values.get(name) is not None))
-    for size in sizes:
-        if not isinstance(size, int) or isinstance(size, bool) or size < 1:
-            raise _wrong("tile, vector or unroll", size, "positive integers.")
+    if values.get("tile") is not None:
+        tile = values["tile"]
+        given = tuple(tile) if isinstance(tile, (tuple, list)) else (tile,)
+        values["tile"] = tuple(_size("tile", size) for size in given)
+    for name in ("vector", "unroll"):
+        if values.get(name) is not None:
+            values[name] = _size(name, values[name])
+    accumulate = values.get("accumulate")
+    if accumulate is not None and accumulate not in NAMES:
+        raise _wrong("accumulate", accumulate, ", ".join(NAMES) + ".")
     if values.get("stores") not in (None, *STORES):
         raise _wrong("stores", values["stores"], " or ".join(STORES) + ".")
     if not isinstance(values.get("deterministic", True), bool):
         raise _wrong("deterministic", values["deterministic"], "True or False.")
     return Schedule(**values)
+
+
+def _size(name: str, value: Any) -> int:
+    """Return a number of elements or vectors as an integer."""
+    try:
+        size = 0 if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        size = 0
+    if not 0 < size < _LARGEST:
+        raise _wrong(name, value, f"positive integers below {_LARGEST}.")
+    return size
 
 
 def _wrong(name: str, value: object, allowed: str) -> InvalidArgument:

@@ -13,6 +13,8 @@ from trellis.array.spec import Spec, spec_of
 from trellis.record import Launch, LaunchRecord, build_record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import numpy.typing as npt
 
     from trellis.array.owner import Owner
@@ -128,6 +130,11 @@ class Array(Operators):
             raise TypeError("len() of a 0-d array")
         return self.shape[0]
 
+    def __iter__(self) -> Iterator[Array]:
+        if not self.shape:
+            raise TypeError("iteration over a 0-d array")
+        return (self[i] for i in range(self.shape[0]))
+
     def numpy(self) -> npt.NDArray[Any]:
         """Return the elements as a NumPy array, after waiting for them.
 
@@ -179,12 +186,15 @@ class Array(Operators):
         return int(self.item())
 
     def __index__(self) -> int:
-        if not dtypes.is_integer(self.spec.layout.dtype):
+        if self.size != 1 or not dtypes.is_integer(self.spec.layout.dtype):
             raise TypeError("only an integer array of one element can be an index")
         return int(self.item())
 
     def __bool__(self) -> bool:
         return bool(self.numpy())
+
+    def __format__(self, spec: str) -> str:
+        return format(self.item(), spec) if spec and not self.shape else super().__format__(spec)
 
     def __repr__(self) -> str:
         values = np.array2string(self.numpy(), separator=", ", prefix="Array(", threshold=100)

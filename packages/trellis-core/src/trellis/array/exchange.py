@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trellis import dtypes
+from trellis.errors import InvalidType, TrellisError
 from trellis.intent import Layout
 
 if TYPE_CHECKING:
@@ -76,12 +77,35 @@ def host_array(value: object) -> npt.NDArray[Any]:
 
     Takes NumPy arrays and scalars, nested lists, and anything with ``__dlpack__`` on the host, ``__array_interface__`` or
     the buffer protocol.
+
+    Raises
+    ------
+    InvalidType
+        ``E_INVALID_ARG.type`` for what has no shape (lists of different lengths), what can't be lent, and masked arrays,
+        whose mask would be lost.
+
     """
     if isinstance(value, np.ndarray):
+        if hasattr(value, "mask"):
+            raise InvalidType(
+                "type",
+                asked="A masked array was given: its mask would be lost.",
+                allowed="an array without a mask.",
+                fix="Replace what is masked: x.filled(value).",
+            )
         return value
-    if hasattr(value, "__dlpack__") and not hasattr(value, "__array_interface__"):
-        return np.from_dlpack(value)  # pyright: ignore[reportArgumentType] - the protocol was checked
-    return np.asarray(value)
+    try:
+        if hasattr(value, "__dlpack__") and not hasattr(value, "__array_interface__"):
+            return np.from_dlpack(value)  # pyright: ignore[reportArgumentType] - the protocol was checked
+        return np.asarray(value)
+    except TrellisError:
+        raise
+    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        raise InvalidType(
+            "type",
+            asked=f"A {type(value).__name__} was given that can't be seen as an array: {error}.",
+            allowed="a trellis.Array, a NumPy array, a nested list of numbers, or a DLPack object on the host.",
+        ) from error
 
 
 def layout_of(host: npt.NDArray[Any]) -> Layout:

@@ -1,17 +1,21 @@
-"""Operators of an Array: each is one map launch on the array's Context."""
+"""Operators of an Array: each is one launch on the array's Context."""
 
 from __future__ import annotations
 
+from numbers import Number
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from trellis import dtypes
+from trellis.array.matmul import matmul
 from trellis.errors import Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from trellis.array.owner import Owner
+    from trellis.array.spec import Spec
 
 _BINARY = {
     "add": "add",
@@ -20,7 +24,7 @@ _BINARY = {
     "truediv": "true_divide",
     "floordiv": "floor_divide",
     "mod": "remainder",
-    "pow": "power",
+    "divmod": "divmod",
     "and": "bitwise_and",
     "or": "bitwise_or",
     "xor": "bitwise_xor",
@@ -36,8 +40,11 @@ _COMPARE = {
     "ge": "greater_equal",
 }
 _UNARY = {"neg": "negative", "pos": "positive", "abs": "absolute", "invert": "invert"}
-# What an operator meets on its other side and can work with; anything else is left to that type's own operator.
-_KNOWN = (int, float, np.generic, np.ndarray)
+# What an operator meets on its other side and can work with, or says why not; anything else is left to that type's own
+# operator. The abstract type comes last: asking it costs most.
+_KNOWN = (int, float, np.generic, np.ndarray, list, tuple, Number)
+# Powers of floats that NumPy's operator computes exactly.
+_POWERS: dict[Any, str] = {2: "square", 0.5: "sqrt", -1: "reciprocal"}
 
 
 class Operators:
@@ -46,6 +53,7 @@ class Operators:
     __slots__ = ()
     __hash__ = None  # pyright: ignore[reportAssignmentType] - == is element-wise, as in NumPy
     context: Owner
+    spec: Spec
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
         """Carry ``np.ufunc(array, …)`` as a map; methods such as ``reduce`` and other options are refused by name."""
@@ -60,7 +68,37 @@ class Operators:
             )
         if out is not None and len(out) == 1:
             (out,) = out
+        if ufunc is np.matmul:
+            return matmul(self.context, *inputs, out=out)
         return self.context.map(ufunc, *inputs, out=out)
+
+    def __matmul__(self, other: Any) -> Any:
+        return (
+            matmul(self.context, self, other) if isinstance(other, (Operators, *_KNOWN)) else NotImplemented
+        )
+
+    def __rmatmul__(self, other: Any) -> Any:
+        return matmul(self.context, other, self) if isinstance(other, _KNOWN) else NotImplemented
+
+    def __pow__(self, other: Any, modulus: Any = None) -> Any:
+        """Return ``self ** other``; NumPy's operator takes the exact short cuts for 2, 0.5 and -1 on floats."""
+        if modulus is not None or not isinstance(other, (Operators, *_KNOWN)):
+            return NotImplemented
+        if type(other) in {int, float} and other in _POWERS and dtypes.is_float(self.spec.layout.dtype):
+            return self.context.map(_POWERS[other], self)
+        return self.context.map("power", self, other)
+
+    def __rpow__(self, other: Any, modulus: Any = None) -> Any:
+        return (
+            self.context.map("power", other, self)
+            if modulus is None and isinstance(other, _KNOWN)
+            else NotImplemented
+        )
+
+    def __contains__(self, value: Any) -> bool:
+        """Tell whether an element equals the value, as NumPy's ``in``."""
+        found = self == value
+        return found if isinstance(found, bool) else bool(self.context.reduce(found, "any"))
 
 
 def _forward(name: str) -> Callable[[Any, Any], Any]:

@@ -51,6 +51,18 @@ class Owner(Protocol):
         """Return the elements in another dtype."""
         ...
 
+    def asarray(self, value: Any, dtype: npt.DTypeLike | None = None) -> Array:
+        """Return an Array of the Context's device."""
+        ...
+
+    def reduce(self, x: Any, /, *others: Any) -> Array:
+        """Combine elements."""
+        ...
+
+    def gemm(self, a: Any, b: Any, *, out: Any = None) -> Array:
+        """Multiply matrices."""
+        ...
+
     def move(self, x: Array, device: object) -> Array:
         """Return the elements on another device."""
         ...

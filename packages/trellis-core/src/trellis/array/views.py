@@ -5,6 +5,7 @@ The stand-in has the array's shape and strides over one element of memory that i
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -36,7 +37,7 @@ def sliced(layout: Layout, key: object) -> tuple[Layout, int]:
     InvalidType
         ``E_INVALID_ARG.type`` for index arrays, masks and anything else.
     InvalidArgument
-        ``E_INVALID_ARG.index_out_of_range``.
+        ``E_INVALID_ARG.index_out_of_range``; ``E_INVALID_ARG.option`` for a slice that can't be.
 
     """
     parts: tuple[object, ...] = key if isinstance(key, tuple) else (key,)
@@ -57,6 +58,12 @@ def sliced(layout: Layout, key: object) -> tuple[Layout, int]:
     full = cleaned if Ellipsis in [part for part in cleaned if part is Ellipsis] else [*cleaned, Ellipsis]
     try:
         return _result(layout, base, base[tuple(full)])
+    except (TypeError, ValueError) as error:
+        raise InvalidArgument(
+            "option",
+            asked=f"An array was sliced with {key!r}: {error}.",
+            allowed="slices of integers, with a step that is not zero.",
+        ) from None
     except IndexError as error:
         raise InvalidArgument(
             "index_out_of_range",
@@ -83,25 +90,33 @@ def transposed(layout: Layout, axes: tuple[Any, ...]) -> tuple[Layout, int]:
 
 def reshaped(layout: Layout, shape: tuple[Any, ...]) -> tuple[Layout, int] | None:
     """Return layout and offset in another shape, None where only a copy can have it."""
-    wanted = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
     base = _stand_in(layout)
     try:
+        wanted = _extents(shape)
         full = (
             np.empty(layout.shape, np.int8) if layout.size == 0 else np.broadcast_to(np.int8(0), layout.shape)
         )
-        target = _target(full.shape, tuple(wanted))
+        target = _target(full.shape, wanted)
     except (ValueError, TypeError) as error:
         raise InvalidArgument(
             "shape",
-            asked=f"reshape{tuple(wanted)} of an array of shape {layout.shape}: {error}.",
+            asked=f"reshape{shape} of an array of shape {layout.shape}: {error}.",
             allowed="a shape with as many elements; one extent may be -1.",
             shape=layout.shape,
-            wanted=tuple(wanted),
+            wanted=shape,
         ) from None
     try:
         return _result(layout, base, np.reshape(base, target, copy=False))
     except ValueError:
         return None
+
+
+def _extents(shape: tuple[Any, ...]) -> tuple[int, ...]:
+    """Return a shape given as several integers or as one sequence."""
+    try:
+        return tuple(map(operator.index, shape))
+    except TypeError:
+        return tuple(map(operator.index, shape[0])) if len(shape) == 1 else tuple(map(operator.index, shape))
 
 
 def _target(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:

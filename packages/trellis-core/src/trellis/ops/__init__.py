@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trellis.ops.creation import alloc, arange, asarray, empty, fill, fill_ramp, full, random, zeros
+from trellis.ops.conversion import asarray
+from trellis.ops.creation import alloc, arange, empty, fill, fill_ramp, full, random, zeros
 from trellis.ops.elementwise import cast, map, parallel_map  # noqa: A004 - as NumPy has its sum
 from trellis.ops.gather import take
 from trellis.ops.linear import gemm, gemm_like

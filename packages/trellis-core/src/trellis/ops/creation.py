@@ -1,7 +1,8 @@
-"""Creation: empty, zeros, full, arange, asarray, random, and the fill methods."""
+"""Creation: empty, zeros, full, arange, random, and the fill methods."""
 
 from __future__ import annotations
 
+import math
 import operator
 from typing import TYPE_CHECKING, Any
 
@@ -9,18 +10,23 @@ import numpy as np
 
 from trellis import dtypes
 from trellis.array import Array, spec_of
-from trellis.array.exchange import host_array, layout_of
-from trellis.budget import BorrowedMemory
 from trellis.errors import InvalidArgument, InvalidType
 from trellis.expr import Expression, const, node
 from trellis.flow import Call, allocate, run
 from trellis.intent import Layout, Map
+from trellis.ops import operands
+from trellis.ops.conversion import supported
+from trellis.ops.numbers import number_as
 from trellis.ops.philox import random_expression
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.array import Owner
+
+# NumPy's own limit: an array of more axes could not be looked at.
+_MOST_AXES = 64
+_MOST_ELEMENTS = 2**63 - 1
 
 
 def shape_of(shape: Any) -> tuple[int, ...]:
@@ -33,16 +39,23 @@ def shape_of(shape: Any) -> tuple[int, ...]:
 
     """
     try:
-        extents = (
-            (operator.index(shape),) if hasattr(shape, "__index__") else tuple(map(operator.index, shape))
-        )
+        extents = (operator.index(shape),)
     except TypeError:
-        extents = (-1,)
+        try:
+            extents = tuple(map(operator.index, shape))
+        except TypeError:
+            extents = (-1,)
     if any(extent < 0 for extent in extents):
         raise InvalidArgument(
             "shape",
             asked=f"The shape {shape!r} was given.",
             allowed="an integer or a sequence of them, none negative.",
+        )
+    if len(extents) > _MOST_AXES or math.prod(extent or 1 for extent in extents) > _MOST_ELEMENTS:
+        raise InvalidArgument(
+            "shape",
+            asked=f"The shape {extents} was given.",
+            allowed=f"at most {_MOST_AXES} axes, and {_MOST_ELEMENTS} elements; extents of 0 count as 1.",
         )
     return extents
 
@@ -66,7 +79,7 @@ def empty(ctx: Owner, shape: Any, dtype: npt.DTypeLike = "float32") -> Array:
 
     """
     ctx.check_ready()
-    return allocate(ctx, spec_of(ctx.arena.session, Layout.dense(_supported(ctx, dtype), shape_of(shape))))
+    return allocate(ctx, spec_of(ctx.arena.session, Layout.dense(supported(ctx, dtype), shape_of(shape))))
 
 
 alloc = empty
@@ -90,103 +103,38 @@ def arange(
     The count is ``ceil((stop - start) / step)``; without `dtype` the result has NumPy's dtype of the arguments.
     """
     first, last = (0, start) if stop is None else (start, stop)
-    if step == 0:
-        raise InvalidArgument("option", asked="arange was given step=0.", allowed="a step that is not zero.")
-    count = max(0, int(np.ceil((last - first) / step)))
-    name = dtypes.canonical(np.result_type(np.asarray(first), np.asarray(step)) if dtype is None else dtype)
+    name, count = _counted(first, last, step, dtype)
     made = empty(ctx, (count,), name)
     # NumPy takes the step between the first two elements in the result's own dtype.
+    origin = number_as(first, name, f"arange from {first!r} of dtype {name}")
+    following = f"arange from {first!r} by {step!r} of dtype {name}"
+    second = number_as(first + step, name, following) if count > 1 else origin
     kind = dtypes.to_numpy(name).type
-    origin = kind(first)
-    stride = kind(first + step) - origin
+    with np.errstate(all="ignore"):
+        stride = (kind(second) - kind(origin)).item()
     index = node("cast", name, (node("index", "int64", (), (0,)),))
     scaled = node("multiply", name, (index, node("scalar", name, (), (1,))))
     formula = node("add", name, (node("scalar", name, (), (0,)), scaled))
-    return _set(ctx, made, "arange", Expression((formula,), (name, name)), (origin.item(), stride.item()))
+    return _set(ctx, made, "arange", Expression((formula,), (name, name)), (origin, stride))
 
 
-def asarray(ctx: Owner, value: Any, dtype: npt.DTypeLike | None = None, *, copy: bool | None = None) -> Array:
-    """Return an Array of the Context's device with the elements of a host object.
-
-    Parameters
-    ----------
-    ctx
-        The Context.
-    value
-        An Array, a NumPy array, a nested list, or anything with DLPack, the array interface or the buffer protocol.
-    dtype
-        Element type; the value's own where left out (Python floats are float64, as in NumPy).
-    copy
-        None shares host memory where the device can (a read-only array stays read-only), True always copies, False
-        raises where a copy would be needed.
-
-    Raises
-    ------
-    InvalidArgument
-        ``E_INVALID_ARG.dtype`` for an element type that Trellis or the device lacks; ``E_INVALID_ARG.option`` where
-        ``copy=False`` can't be kept.
-
-    """
-    ctx.check_ready()
-    if isinstance(value, Array):
-        if value.spec.session is ctx.arena.session and dtype in (None, value.dtype) and not copy:
-            return value
-        value = value.numpy()
-    host = host_array(value)
-    if dtype is not None:
-        host = host.astype(dtypes.to_numpy(dtypes.canonical(dtype)), copy=False)
-    _supported(ctx, host.dtype)
-    converted = not isinstance(value, np.ndarray) or host is not value
-    shared = None if copy else _share(ctx, host)
-    if shared is not None and not (copy is False and converted and not hasattr(value, "__dlpack__")):
-        return shared
-    if copy is False:
+def _counted(first: Any, last: Any, step: Any, dtype: npt.DTypeLike | None) -> tuple[str, int]:
+    """Return the dtype and the length of evenly spaced numbers."""
+    try:
+        found = np.result_type(np.asarray(first), np.asarray(step)) if dtype is None else dtype
+        name = dtypes.canonical(found)
+        count = max(0, math.ceil((last - first) / step))
+    except (OverflowError, TypeError, ValueError, ZeroDivisionError) as error:
+        if isinstance(error, InvalidArgument):
+            raise
         raise InvalidArgument(
             "option",
-            asked="asarray(copy=False) was given memory that can't be shared.",
-            allowed="copy=None or True for this device, layout and dtype.",
-        )
-    return _upload(ctx, host)
-
-
-def _share(ctx: Owner, host: npt.NDArray[Any]) -> Array | None:
-    """Return an Array over a host array's own memory, None where the device can't see it."""
-    layout = layout_of(host)
-    if (
-        layout.size == 0
-        or any(step % host.dtype.itemsize for step in layout.strides)
-        or not host.flags.aligned
-    ):
-        return None
-    low, high = layout.span
-    covering = _bytes_from(host, low, high - low)
-    session = ctx.arena.session
-    block = session.adopt(covering)
-    if block is None:
-        return None
-    memory = BorrowedMemory(ctx.arena, block, covering, writable=bool(host.flags.writeable))
-    return Array(spec_of(session, layout), memory, memory.address - low, ctx, None)
-
-
-class _Window:
-    """A window on a host array's memory for NumPy's array interface; the array stays alive with it."""
-
-    def __init__(self, host: npt.NDArray[Any], address: int, nbytes: int) -> None:
-        self.host = host
-        data = (address, not host.flags.writeable)
-        self.__array_interface__ = {"version": 3, "typestr": "|u1", "shape": (nbytes,), "data": data}
-
-
-def _bytes_from(host: npt.NDArray[Any], low: int, nbytes: int) -> npt.NDArray[np.uint8]:
-    return np.asarray(_Window(host, host.__array_interface__["data"][0] + low, nbytes))
-
-
-def _upload(ctx: Owner, host: npt.NDArray[Any]) -> Array:
-    dense = np.ascontiguousarray(host).reshape(host.shape)
-    made = allocate(ctx, spec_of(ctx.arena.session, Layout.dense(dtypes.canonical(dense.dtype), dense.shape)))
-    if made.size:
-        ctx.arena.session.upload(made.memory.block, dense)
-    return made
+            asked=f"arange from {first!r} to {last!r} by {step!r} was asked for.",
+            allowed="finite numbers, and a step that is not zero.",
+        ) from None
+    if name == "bool":
+        raise InvalidArgument("dtype", asked="arange of dtype bool.", allowed="integer and float dtypes.")
+    return name, count
 
 
 def random(ctx: Owner, shape: Any, seed: int, dtype: npt.DTypeLike = "float32") -> Array:
@@ -229,21 +177,14 @@ def fill(ctx: Owner, x: Array, value: float) -> Array:
         ``E_INVALID_ARG.read_only``; ``E_INVALID_ARG.dtype`` for a value that the dtype can't hold.
 
     """
-    name = x.spec.layout.dtype
-    try:
-        held = dtypes.to_numpy(name).type(value).item()
-    except (OverflowError, ValueError, TypeError):
-        raise InvalidArgument(
-            "dtype",
-            asked=f"fill({value!r}) of a {name} array.",
-            allowed=f"a number that {name} holds.",
-            value=repr(value),
-        ) from None
+    name = _writable(ctx, x, "fill").spec.layout.dtype
+    held = number_as(value, name, f"fill({value!r}) of a {name} array")
     return _set(ctx, x, "fill", Expression((node("scalar", name, (), (0,)),), (name,)), (held,))
 
 
 def fill_ramp(ctx: Owner, x: Array) -> Array:
     """Set element i, counted in row-major order, to i in the array's dtype, and return the array."""
+    operands.check_distinct(_writable(ctx, x, "fill_ramp"))
     flat = x.reshape(-1) if x.spec.dense else None
     name = x.spec.layout.dtype
     position = node("index", "int64", (), (0,))
@@ -254,14 +195,20 @@ def fill_ramp(ctx: Owner, x: Array) -> Array:
     return _set(ctx, x, "fill_ramp", Expression((node("cast", name, (position,)),)), ())
 
 
-def _set(ctx: Owner, x: Array, op: str, expression: Expression, values: tuple[Any, ...]) -> Array:
-    """Set every element of an array by a formula without operands; of a dense one as a single axis, so that shapes share."""
+def _writable(ctx: Owner, x: Any, op: str) -> Array:
+    """Return an array of the Context's device that may be written."""
     if not isinstance(x, Array):
         raise InvalidType("type", asked=f"{op} of a {type(x).__name__}.", allowed="a trellis.Array.")
+    operands.array(ctx, x)
     if not x.memory.writable:
         raise InvalidArgument(
             "read_only", asked=f"{op} of a read-only array.", allowed="an array that may be written."
         )
+    return x
+
+
+def _set(ctx: Owner, x: Array, op: str, expression: Expression, values: tuple[Any, ...]) -> Array:
+    """Set every element of an array by a formula without operands; of a dense one as a single axis, so that shapes share."""
     if x.size == 0:
         return x
     target = x.reshape(-1) if x.spec.dense and x.ndim != 1 else x
@@ -273,15 +220,3 @@ def _set(ctx: Owner, x: Array, op: str, expression: Expression, values: tuple[An
     call = Call(ctx, (op, expression.key, target.spec), state, (), values, (target,))
     x.launch = run(call)[0].launch
     return x
-
-
-def _supported(ctx: Owner, dtype: npt.DTypeLike) -> str:
-    name = dtypes.canonical(dtype)
-    if name not in ctx.device.dtypes:
-        raise InvalidArgument(
-            "dtype",
-            asked=f"dtype {name} was asked for on {ctx.device.label} ({ctx.device.name}).",
-            allowed=", ".join(ctx.device.dtypes) + ".",
-            dtype=name,
-        )
-    return name

@@ -98,16 +98,8 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
             allowed="an operation's name, a NumPy ufunc or a Python function, first or as fn=.",
         )
     plan, allowed = operands.options(schedule, routes)
-    scalar = [isinstance(value, operands.SCALARS) for value in values]
-    inputs, uploaded = operands.arrays(
-        ctx, [value for value, is_one in zip(values, scalar, strict=True) if not is_one]
-    )
+    inputs, kinds, uploaded = operands.mixed(ctx, (), values)
     shape = operands.broadcast_shape(ctx, "map", inputs)
-    remaining = iter(inputs)
-    kinds = tuple(
-        value if is_one else next(remaining).spec.layout.dtype
-        for value, is_one in zip(values, scalar, strict=True)
-    )
     trace = traced(fn, kinds, ndim=len(shape))
     order = _order(inputs, shape)
     expected = [Layout.dense(item.dtype, shape, order) for item in trace.expression.outputs]
@@ -123,9 +115,8 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
             return Map(trace.expression, seen, layouts, shape)
 
         # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
-        named = (
-            isinstance(fn, str) and plan is None and allowed is None and not any(scalar) and not trace.several
-        )
+        alone = len(inputs) == len(values)
+        named = isinstance(fn, str) and plan is None and allowed is None and alone and not trace.several
         what: tuple[Any, ...] = (fn,) if named else ("map", trace.expression.key, plan, allowed)
         key = (
             *what,

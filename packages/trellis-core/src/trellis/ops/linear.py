@@ -44,7 +44,7 @@ def gemm(
     epilogue
         Function of the product's element and one element of each of `epilogue_args`.
     epilogue_args
-        Arrays that broadcast to the result's shape.
+        Arrays that broadcast to the result's shape, and scalars.
     schedule, routes, out
         As for `map`; `out` may not overlap an input.
 
@@ -59,12 +59,12 @@ def gemm(
     if known is not None:
         return known
     plan, allowed = operands.options(schedule, routes)
-    (left, right, *extras), uploaded = operands.arrays(ctx, [a, b, *epilogue_args])
+    (left, right, *extras), kinds, uploaded = operands.mixed(ctx, (a, b), tuple(epilogue_args))
     lead = _leading(left, right)
     common = _common(left, right)
     left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
     shape = (*lead, left.shape[-2], right.shape[-1])
-    expression, scalars = _epilogue(epilogue, common, extras)
+    expression, scalars = _epilogue(epilogue, common, kinds[2:])
     _check_extras(shape, extras)
     expected = Layout.dense(expression.outputs[0].dtype if expression is not None else common, shape)
     inputs = (left, right, *extras)
@@ -124,14 +124,14 @@ def _leading(left: Array, right: Array) -> tuple[int, ...]:
     return lead
 
 
-def _epilogue(fn: Any, dtype: str, extras: Sequence[Array]) -> tuple[Expression | None, tuple[Any, ...]]:
+def _epilogue(fn: Any, dtype: str, extras: Sequence[Any]) -> tuple[Expression | None, tuple[Any, ...]]:
     if fn is None:
         if extras:
             raise InvalidArgument(
                 "option", asked="epilogue_args were given without an epilogue.", allowed="both or none."
             )
         return None, ()
-    trace = traced(fn, (dtype, *[one.spec.layout.dtype for one in extras]))
+    trace = traced(fn, (dtype, *extras))
     if trace.several:
         raise InvalidArgument("option", asked="the epilogue returns a tuple.", allowed="one value.")
     return trace.expression, trace.values

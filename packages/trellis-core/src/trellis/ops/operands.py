@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from trellis import dtypes
 from trellis import schedule as schedules
 from trellis.array import Array
 from trellis.array.exchange import visible
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
-from trellis.ops.creation import asarray
+from trellis.ops.conversion import asarray
 from trellis.routes import ROUTES
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from trellis.plan import Route
     from trellis.schedule import Schedule
 
-SCALARS = (bool, int, float, np.generic)
+_SCALARS = (bool, int, float, np.generic)
 
 
 def array(ctx: Owner, value: Any) -> tuple[Array, int]:
@@ -62,6 +63,36 @@ def arrays(ctx: Owner, values: Sequence[Any]) -> tuple[tuple[Array, ...], int]:
     return tuple(one for one, _ in made), sum(count for _, count in made)
 
 
+def is_scalar(value: Any) -> bool:
+    """Tell whether an operand is a number, which takes part in a formula by value."""
+    return isinstance(value, _SCALARS) and not isinstance(value, (str, bytes))
+
+
+def mixed(
+    ctx: Owner, first: Sequence[Any], values: Sequence[Any]
+) -> tuple[tuple[Array, ...], tuple[Any, ...], int]:
+    """Return the arrays among the operands, what tracing is told of each operand, and the bytes uploaded.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    first
+        Operands that are arrays, numbers included.
+    values
+        Further operands: arrays and scalars.
+
+    """
+    plain = [False] * len(first) + [is_scalar(value) for value in values]
+    whole = (*first, *values)
+    inputs, uploaded = arrays(ctx, [value for value, one in zip(whole, plain, strict=True) if not one])
+    remaining = iter(inputs)
+    kinds = tuple(
+        value if one else next(remaining).spec.layout.dtype for value, one in zip(whole, plain, strict=True)
+    )
+    return inputs, kinds, uploaded
+
+
 def broadcast_shape(ctx: Owner, op: str, operands: Sequence[Array]) -> tuple[int, ...]:
     """Return the common shape by NumPy's broadcasting rule.
 
@@ -99,9 +130,12 @@ def checked_routes(routes: Sequence[str] | str) -> tuple[Route, ...]:
         ``E_INVALID_ARG.unknown_name`` for a name that is no route, ``E_INVALID_ARG.option`` for none or a repeated one.
 
     """
-    names = (routes,) if isinstance(routes, str) else tuple(routes)
+    try:
+        names = (routes,) if isinstance(routes, str) else tuple(routes)
+    except TypeError:
+        names = (routes,)
     for name in names:
-        if name not in ROUTES:
+        if not isinstance(name, str) or name not in ROUTES:
             raise InvalidArgument(
                 "unknown_name",
                 asked=f"The route {name!r} was asked for.{did_you_mean(str(name), ROUTES)}",
@@ -164,10 +198,7 @@ def check_out(
             raise InvalidArgument(
                 "read_only", asked="out= is read-only.", allowed="an array that may be written."
             )
-        if one.size > 1 and any(
-            step == 0 and extent > 1 for step, extent in zip(have.strides, have.shape, strict=True)
-        ):
-            raise _overlap("out= is a broadcast view: several elements share one place.")
+        check_distinct(one)
         for position_of, other in enumerate((*inputs, *given[:position])):
             same = other.address == one.address and other.spec is one.spec
             is_input = position_of < len(inputs)
@@ -176,6 +207,19 @@ def check_out(
                     "out= overlaps an input" + (" without being exactly that input." if in_place else ".")
                 )
     return given
+
+
+def check_distinct(x: Array) -> None:
+    """Raise where elements of an array to be written share memory: the result would depend on their order.
+
+    Views made by slicing and transposing step over all that lies within; others (windows that slide) are taken to overlap.
+    """
+    reach = dtypes.itemsize(x.spec.layout.dtype)
+    for step, extent in sorted(zip(map(abs, x.strides), x.shape, strict=True)):
+        if x.size > 1 and extent > 1:
+            if step < reach:
+                raise _overlap("an array of which several elements share memory was to be written.")
+            reach += (extent - 1) * step
 
 
 def apart(out: Array, inputs: tuple[Array, ...]) -> bool:

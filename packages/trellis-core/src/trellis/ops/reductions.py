@@ -13,7 +13,9 @@ from trellis.flow import Call, run
 from trellis.intent import REDUCTIONS, Layout, Reduce
 from trellis.ops import operands
 from trellis.ops.axes import axes_of
-from trellis.ops.creation import asarray, empty
+from trellis.ops.conversion import asarray
+from trellis.ops.creation import empty
+from trellis.ops.elementwise import cast
 from trellis.ops.tracing import traced
 
 if TYPE_CHECKING:
@@ -57,8 +59,8 @@ def reduce(
     ctx
         The Context.
     x, others, op
-        The array (with a `fn` of several operands: the arrays), then the operation's name, last or as ``op=``: sum, prod,
-        max, min, mean, argmax, argmin, any or all; sum where left out.
+        The array (with a `fn` of several operands: further arrays and scalars), then the operation's name, last or as
+        ``op=``: sum, prod, max, min, mean, argmax, argmin, any or all; sum where left out.
     axis
         Axis or axes to combine; None is all. argmax and argmin take one, or None for the index in row-major order.
     keepdims
@@ -78,11 +80,11 @@ def reduce(
     """
     values, kind = _named(x, others, op)
     options = operands.options(schedule, routes)
-    inputs, uploaded = operands.arrays(ctx, values)
+    inputs, kinds, uploaded = operands.mixed(ctx, values[:1], values[1:])
     shape = operands.broadcast_shape(ctx, "reduce", inputs)
     axes = _axes(kind, axis, len(shape))
     final = tuple(1 if i in axes else n for i, n in enumerate(shape) if keepdims or i not in axes)
-    expression, scalars = _formula(fn, inputs, len(shape))
+    expression, scalars = _formula(fn, kinds, len(shape))
     accumulate, result = _dtypes(kind, expression.outputs[0].dtype, dtype)
     given = operands.check_out(ctx, out, [Layout.dense(result, final)], inputs)
     what = (kind, expression, shape, axes, accumulate, result)
@@ -106,7 +108,7 @@ def _reduce(
     layout = target.spec.layout if target is not None else Layout.dense(result, kept)
     if not all(shape):
         done = _over_nothing(ctx, kind, layout, shape, axes)
-        return done if target is None or not done.size else ctx.map("add", done, 0, out=target)
+        return done if target is None or not done.size else cast(ctx, done, result, out=target)
 
     def state() -> Reduce:
         seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
@@ -135,7 +137,7 @@ def _named(x: Any, others: tuple[Any, ...], op: str | None) -> tuple[tuple[Any, 
     elif name is None:
         name = "sum"
     name = getattr(name, "__name__", name)
-    name = _ALIASES.get(name, name)
+    name = _ALIASES.get(name, name) if isinstance(name, str) else name
     if name not in REDUCTIONS:
         raise InvalidArgument(
             "unknown_name",
@@ -146,12 +148,11 @@ def _named(x: Any, others: tuple[Any, ...], op: str | None) -> tuple[tuple[Any, 
     return (x, *others), name
 
 
-def _formula(fn: Any, inputs: tuple[Array, ...], ndim: int) -> tuple[Expression, tuple[Any, ...]]:
-    kinds = tuple(one.spec.layout.dtype for one in inputs)
+def _formula(fn: Any, kinds: tuple[Any, ...], ndim: int) -> tuple[Expression, tuple[Any, ...]]:
     if fn is None:
-        if len(inputs) != 1:
+        if len(kinds) != 1:
             raise InvalidArgument(
-                "shape", asked=f"{len(inputs)} arrays were given without fn=.", allowed="one array."
+                "shape", asked=f"{len(kinds)} operands were given without fn=.", allowed="one array."
             )
         return Expression((node("input", kinds[0], (), (0,)),)), ()
     trace = traced(fn, kinds, ndim=ndim)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,7 +13,9 @@ from trellis.flow import Call, run
 from trellis.intent import Histogram, Layout, Scan
 from trellis.ops import operands
 from trellis.ops.axes import axis_of
-from trellis.ops.creation import asarray, empty, zeros
+from trellis.ops.conversion import asarray
+from trellis.ops.creation import empty, zeros
+from trellis.ops.numbers import number_as
 from trellis.ops.reductions import reduce
 
 if TYPE_CHECKING:
@@ -169,22 +172,38 @@ def _edges(
     low: Any
     high: Any
     if given is not None:
-        low, high = given
+        low, high = _ends(given)
     elif source.size:
         low, high = reduce(ctx, flat, "min").numpy()[()], reduce(ctx, flat, "max").numpy()[()]
     else:
         low, high = 0.0, 1.0
-    if not (np.isfinite(low) and np.isfinite(high) and low <= high):
+    if not (math.isfinite(low) and math.isfinite(high) and low <= high):
         raise InvalidArgument(
             "option",
             asked=f"a histogram over the range ({low}, {high}).",
             allowed="finite ends, the lower one first.",
         )
+    held = 2 * (bins + 1) * np.dtype(np.float64).itemsize  # on the host, and as an operand
+    if not ctx.arena.fits(held):
+        raise ctx.arena.refusal(held)
     try:
         return np.histogram_bin_edges(np.empty(0, dtypes.to_numpy(flat.spec.layout.dtype)), bins, (low, high))
-    except ValueError as error:
+    except (OverflowError, TypeError, ValueError) as error:
         raise InvalidArgument(
             "option",
             asked=f"a histogram of {bins} bins over the range ({low}, {high}).",
             allowed="at most so many bins that their edges differ.",
         ) from error
+
+
+def _ends(given: Any) -> tuple[Any, Any]:
+    """Return the ends of a range as they were given: their types are a part of NumPy's rule for the edges' dtype."""
+    try:
+        low, high = given
+    except (TypeError, ValueError):
+        raise InvalidArgument(
+            "option", asked=f"range={given!r} was given.", allowed="two numbers: the lower and the upper end."
+        ) from None
+    for end in (low, high):
+        number_as(end, "float64", f"range={given!r} was given")
+    return low, high

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trellis.array import Array
+from trellis.array.exchange import host_array
+from trellis.dtypes import canonical, to_numpy
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
 from trellis.expr import Expression, const, node, walk
 from trellis.flow import Call, run
 from trellis.intent import BOUNDARIES, Layout, Stencil
 from trellis.ops import operands
 from trellis.ops.creation import empty
+from trellis.ops.numbers import number_as
 from trellis.ops.tracing import traced
 
 if TYPE_CHECKING:
@@ -88,7 +91,8 @@ def _stencil(
 ) -> Array:
     inputs, uploaded = operands.arrays(ctx, values)
     shape = _common_shape(inputs)
-    boundary, fill = outside
+    boundary = outside[0]
+    fill = _outside(*outside, inputs)
     expression, scalars = _expression(function, inputs, len(shape))
     low, high = reach(expression, len(shape))
     result = _result_shape(shape, low, high, boundary)
@@ -103,7 +107,7 @@ def _stencil(
         return Stencil(expression, layouts, (target,), boundary, fill, low, high)
 
     # The fill value is a kernel argument of each plan, so it tells plans apart; the kernel is the same.
-    what = (expression.key, boundary, float(fill).hex(), *options, target)
+    what = (expression.key, boundary, repr(fill), *options, target)
     key = ("stencil", *what, *[one.spec for one in inputs])
     return run(Call(ctx, key, state, inputs, scalars, given, *options, uploaded))[0]
 
@@ -116,6 +120,19 @@ def _check_boundary(boundary: str) -> None:
             allowed=", ".join(BOUNDARIES) + ".",
             name=boundary,
         )
+
+
+def _outside(boundary: str, fill: Any, inputs: tuple[Array, ...]) -> bool | int | float:
+    """Return the value outside as a Python number that every input's dtype holds; 0 where none is read."""
+    if boundary != "constant":
+        return 0
+    if hasattr(fill, "item") and getattr(fill, "size", 0) == 1:
+        fill = fill.item()
+    for one in inputs:
+        number_as(
+            fill, one.spec.layout.dtype, f"fill={fill!r} beside an array of dtype {one.spec.layout.dtype}"
+        )
+    return fill
 
 
 def _split(first: Any, rest: tuple[Any, ...], fn: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -161,7 +178,9 @@ def _expression(function: Any, inputs: tuple[Array, ...], ndim: int) -> tuple[Ex
         )
     if function is None:
         return mean_expression(kinds[0], ndim), ()
-    return _weighted(np.asarray(function), kinds[0], ndim)
+    weights = host_array(function)
+    canonical(weights.dtype)
+    return _weighted(weights, kinds[0], ndim)
 
 
 @cache
@@ -191,13 +210,13 @@ def _weighted(weights: np.ndarray[Any, Any], dtype: str, ndim: int) -> tuple[Exp
             asked=f"weights of shape {weights.shape} were given for an array of {ndim} axes.",
             allowed=f"{ndim} odd extents.",
         )
-    out = np.result_type(np.dtype(dtype), weights.dtype if weights.dtype.kind in "iub" else 1.0).name
+    out = np.result_type(to_numpy(dtype), weights.dtype if weights.dtype.kind in "iub" else 1.0).name
     total: Node | None = None
     values: list[Any] = []
     for place in np.argwhere(weights):
         offset = tuple(int(index) - extent // 2 for index, extent in zip(place, weights.shape, strict=True))
         scalar = node("scalar", out, (), (len(values),))
-        values.append(np.dtype(out).type(weights[tuple(place)]).item())
+        values.append(to_numpy(out).type(weights[tuple(place)]).item())
         term = node("multiply", out, (_as(node("tap", dtype, (), (0, *offset)), out), scalar))
         total = term if total is None else node("add", out, (total, term))
     if total is None:
