@@ -152,3 +152,51 @@ def test_no_cgroup_is_the_machine(tmp_path):
     found = host_memory(tmp_path, tmp_path / "absent")
     assert found.source == "psutil"
     assert 0 < found.free <= found.total
+
+
+def test_a_small_result_that_was_dropped_is_handed_out_again(ctx):
+    x = ctx.full((8,), 3.0)
+    place = x.address
+    del x
+    assert ctx.full((8,), 4.0).address == place
+    assert ctx.arena.ledger.used == 0
+
+
+def test_memory_in_use_is_never_handed_out_again(ctx):
+    held, views = [], []
+    for value in range(20):
+        x = ctx.full((8,), float(value))
+        (
+            held.append(x)
+            if value % 3 == 0
+            else views.append((value, x[2:].numpy() if value % 3 == 1 else x[::2]))
+        )
+        del x
+        ctx.full((8,), -1.0)
+    assert [float(x[7]) for x in held] == [0, 3, 6, 9, 12, 15, 18]
+    assert all(np.array_equal(view, [value] * len(view)) for value, view in views)
+    assert ctx.arena.ledger.used == 64 * 20
+    del held[:], views[:]
+    gc.collect()
+    assert ctx.arena.ledger.used == 0
+
+
+def test_spare_memory_goes_before_anything_is_refused(make_door):
+    ctx = trellis.Context(make_door().name, budget=4096)
+    for size in (16, 32, 64, 128, 256):
+        ctx.zeros((size,))
+    assert ctx.arena.ledger.used == 0
+    whole = ctx.empty((4096,), "uint8")
+    with pytest.raises(trellis.BudgetExceeded):
+        ctx.empty((1,), "uint8")
+    del whole
+
+
+def test_a_dropped_context_gives_its_spare_memory_back(make_door):
+    door = make_door()
+    ctx = trellis.Context(door.name)
+    ctx.zeros((16,))
+    assert door.session.live > 0
+    del ctx
+    gc.collect()
+    assert door.session.live == 0

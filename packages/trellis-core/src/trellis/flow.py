@@ -236,5 +236,5 @@ def replay(
 
 def allocate(context: Owner, spec: Spec) -> Array:
     """Return a new, uninitialised array under the Context's budget."""
-    memory = context.arena.take(spec.nbytes)
+    memory = context.acquire(spec.nbytes)
     return Array(spec, memory, memory.block.address, context, None)

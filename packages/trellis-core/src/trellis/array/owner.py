@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import numpy.typing as npt
 
     from trellis.array.array import Array
-    from trellis.budget import Arena
+    from trellis.budget import Arena, Memory
     from trellis.device import Device
     from trellis.door import LoadedDoor
     from trellis.plan import Reason, Route
@@ -19,8 +21,10 @@ class Owner(Protocol):
 
     Attributes
     ----------
+    acquire
+        Returns memory of so many bytes, under its budget.
     arena
-        Its memory.
+        Where that memory comes from.
     choice
         Why its device was chosen.
     device, door
@@ -32,6 +36,7 @@ class Owner(Protocol):
 
     """
 
+    acquire: Callable[[int], Memory]
     arena: Arena
     choice: tuple[Reason, ...]
     device: Device

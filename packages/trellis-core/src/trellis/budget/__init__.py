@@ -6,5 +6,16 @@ from trellis.budget.arena import Arena
 from trellis.budget.host import HostMemory, host_memory
 from trellis.budget.ledger import SAFETY, Ledger, ledger_of
 from trellis.budget.memory import BorrowedMemory, Memory
+from trellis.budget.spares import Spares
 
-__all__ = ["SAFETY", "Arena", "BorrowedMemory", "HostMemory", "Ledger", "Memory", "host_memory", "ledger_of"]
+__all__ = [
+    "SAFETY",
+    "Arena",
+    "BorrowedMemory",
+    "HostMemory",
+    "Ledger",
+    "Memory",
+    "Spares",
+    "host_memory",
+    "ledger_of",
+]

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from trellis.budget.memory import Memory
-from trellis.errors import BudgetExceeded, OutOfMemory
+from trellis.errors import BudgetExceeded, OutOfMemory, TrellisError
 
 if TYPE_CHECKING:
     from trellis.budget.ledger import Ledger
@@ -87,23 +87,38 @@ class Arena:
 
         """
         ledger = self.ledger
-        with ledger.lock:
-            used = ledger.count + nbytes
-            warm = used <= self.horizon
-            if warm:
-                ledger.count = used
-        if not warm and not self._reserve(nbytes):
-            raise self.refusal(nbytes)
+        # An interrupt may come between any two steps: from here on, what is counted is released unless Memory takes it over.
+        counted = 0
         try:
-            return Memory(self, self.allocate(nbytes or 1), nbytes)
+            with ledger.lock:
+                used = ledger.count + nbytes
+                warm = used <= self.horizon
+                if warm:
+                    ledger.count = used
+                    counted = nbytes
+            if not warm:
+                if not self._reserve(nbytes):
+                    raise self.refusal(nbytes)
+                counted = nbytes
+            block = self.allocate(nbytes or 1)
+            counted = 0
+            return Memory(self, block, nbytes)
         except BaseException as error:
-            self.released.append(nbytes)
-            if isinstance(error, MemoryError) and not isinstance(error, OutOfMemory):
+            self.released.append(counted)
+            if isinstance(error, MemoryError) and not isinstance(error, TrellisError):
                 raise self._exhausted(nbytes) from error
             raise
 
     def _reserve(self, nbytes: int) -> bool:
-        """Settle what was released, read the limit again if it is due, and take the bytes if they fit; tell whether they did."""
+        """Take the bytes if they fit, after letting go of what is spare if they would not; tell whether they did."""
+        if self._settled(nbytes):
+            return True
+        for spares in tuple(self.ledger.spares):
+            spares.drop()
+        return self._settled(nbytes)
+
+    def _settled(self, nbytes: int) -> bool:
+        """Settle what was released, read the limit again if it is due, and take the bytes if they fit."""
         ledger = self.ledger
         with ledger.lock:
             ledger.settle()

@@ -9,6 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from trellis.budget.spares import Spares
     from trellis.device import Device, MemoryState, Session
 
 # Share of (free now + held by this process) that a Context may use; None is all of it.
@@ -29,19 +30,20 @@ class Ledger:
         Bytes reserved, less those released and settled.
     released
         Bytes released and not settled yet.
-    sessions
-        The sessions on the device.
+    sessions, spares
+        The sessions on the device, and the spare memory that Contexts keep there.
     capacity, source
         Free bytes + bytes held by this process as last read (None where free memory can't be read), and who said so.
 
     """
 
-    __slots__ = ("__weakref__", "capacity", "count", "lock", "released", "sessions", "source")
+    __slots__ = ("__weakref__", "capacity", "count", "lock", "released", "sessions", "source", "spares")
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.released: deque[int] = deque()
         self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
+        self.spares: weakref.WeakSet[Spares] = weakref.WeakSet()
         self.count = 0
         self.capacity: int | None = None
         self.source = "not read"
@@ -50,9 +52,10 @@ class Ledger:
     @property
     def used(self) -> int:
         """Bytes in use now."""
+        spare = sum(spares.nbytes() for spares in tuple(self.spares))
         with self.lock:
             self.settle()
-            return self.count
+            return self.count - spare
 
     def settle(self) -> None:
         """Count what was released; the caller holds the lock."""

@@ -35,7 +35,10 @@ class Memory:
 
     def __del__(self) -> None:
         # Both calls are safe inside a garbage collection: they only append to queues.
-        arena = self.arena
+        try:
+            arena = self.arena
+        except AttributeError:  # an interrupt came before there was anything to give back
+            return
         arena.free(self.block)
         arena.released.append(self.nbytes)
 

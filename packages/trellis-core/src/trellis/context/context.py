@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from trellis import door as doors
 from trellis import ops
 from trellis.array import Array
-from trellis.budget import SAFETY, Arena, ledger_of
+from trellis.budget import SAFETY, Arena, Spares, ledger_of
 from trellis.conductor import choose
 from trellis.context import prepared
 from trellis.context.sessions import check_process, open_session
@@ -96,6 +96,7 @@ class Context:
         session = open_session(self.door, self.device)
         ledger = ledger_of(self.device, session)
         self.arena = Arena(self.device, session, ledger, SAFETY[safety], budget, force=force)
+        self.acquire = Spares(self.arena).take
         self.scope: object = object()
         self._process = os.getpid()
         self._closed = False

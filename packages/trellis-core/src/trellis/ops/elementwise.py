@@ -74,7 +74,7 @@ def map(
                 key = (ctx.scope, first, *[x.spec for x in rest])
             if out is None:
                 prepared: Prepared = _find(key)
-                memory = ctx.arena.take(prepared.outputs[0].nbytes)
+                memory = ctx.acquire(prepared.outputs[0].nbytes)
                 result = Array(prepared.outputs[0], memory, memory.block.address, ctx, None)
             else:
                 prepared = _find((*key, out.spec, "out")) if apart(out, rest) else _find(None)
