@@ -34,9 +34,12 @@ def _shared(work: Work, kernel: Kernel, helpers: int) -> Executable:
 
     def launch(*operands: Any) -> None:
         job: bytes = prepare(*operands)
-        workers = pool.get()
-        if workers is not None:
-            workers.share(drain, job, helpers)
-        drain(job)
+        try:
+            workers = pool.get()
+            if workers is not None:
+                workers.share(drain, job, helpers)
+        finally:
+            # Even where an interrupt ends this call: workers may have begun, and the caller will give the memory back.
+            drain(job)
 
     return launch
