@@ -11,7 +11,9 @@ from trellis.door import loaded_doors
 
 def pytest_generate_tests(metafunc):
     if "door_name" in metafunc.fixturenames:
-        names = sorted({door.name for door in loaded_doors().doors} | set(settings.names("TRELLIS_REQUIRE_DOORS")))
+        names = sorted(
+            {door.name for door in loaded_doors().doors} | set(settings.names("TRELLIS_REQUIRE_DOORS"))
+        )
         metafunc.parametrize("door_name", names, scope="module")
 
 

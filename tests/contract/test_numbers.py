@@ -36,7 +36,9 @@ def test_nan_in_maps(ctx, dtype):
         assert np.array_equal(ctx.map(name, a).numpy(), getattr(np, name)(a))
     relu = ctx.map(lambda x: np.maximum(x, 0), a).numpy()
     assert np.array_equal(np.isnan(relu), np.isnan(a))
-    assert np.array_equal(ctx.map(lambda x: np.clip(x, -0.5, 0.5), a).numpy(), np.clip(a, -0.5, 0.5), equal_nan=True)
+    assert np.array_equal(
+        ctx.map(lambda x: np.clip(x, -0.5, 0.5), a).numpy(), np.clip(a, -0.5, 0.5), equal_nan=True
+    )
 
 
 CASES = [
@@ -62,11 +64,22 @@ def test_no_magic_start_value(ctx, a):
 
 def test_views_reduce_as_numpy(ctx):
     a = np.random.default_rng(3).integers(-99, 99, (37, 41, 5)).astype(np.int32)
-    views = [a.T, a[::2], a[:, :2], a[::-1, ::-1], np.broadcast_to(a[:1], a.shape), a[3:4], a[:, 5], a[..., 2]]
+    views = [
+        a.T,
+        a[::2],
+        a[:, :2],
+        a[::-1, ::-1],
+        np.broadcast_to(a[:1], a.shape),
+        a[3:4],
+        a[:, 5],
+        a[..., 2],
+    ]
     for view in views:
         for axis in (None, 0, -1):
             for kind in ("sum", "max", "argmin"):
-                assert np.array_equal(ctx.reduce(view, kind, axis=axis).numpy(), getattr(np, kind)(view, axis=axis))
+                assert np.array_equal(
+                    ctx.reduce(view, kind, axis=axis).numpy(), getattr(np, kind)(view, axis=axis)
+                )
         assert np.array_equal(ctx.map(lambda x: x * 3 - 1, view).numpy(), view * 3 - 1)
         assert np.array_equal(ctx.scan(view, axis=0).numpy(), np.cumsum(view, axis=0))
 
@@ -109,6 +122,8 @@ def test_shapes_share_kernels(ctx):
         for _ in range(200):
             shape = tuple(int(n) for n in rng.integers(1, 9, rng.integers(1, 4)))
             a = rng.standard_normal(shape).astype(np.float32)
-            assert np.array_equal(ctx.map(lambda x: x * x * 0.125 - 3, a).numpy(), a * a * np.float32(0.125) - 3)
+            assert np.array_equal(
+                ctx.map(lambda x: x * x * 0.125 - 3, a).numpy(), a * a * np.float32(0.125) - 3
+            )
     # A plan that is launched again keeps the route by which it was made.
     assert len({record.signature for record in seen if record.route == "generate"}) <= 4

@@ -35,9 +35,18 @@ print(json.dumps(hashes))
 def test_results_do_not_depend_on_the_number_of_threads(tmp_path):
     found = {}
     for threads in ("1", "2", "7"):
-        environment = {**os.environ, "TRELLIS_NUM_THREADS": threads, "TRELLIS_CACHE_DIR": str(tmp_path / "cache")}
+        environment = {
+            **os.environ,
+            "TRELLIS_NUM_THREADS": threads,
+            "TRELLIS_CACHE_DIR": str(tmp_path / "cache"),
+        }
         done = subprocess.run(
-            [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, timeout=300, check=False
+            [sys.executable, "-c", PROGRAM],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
         )
         assert done.returncode == 0, done.stderr
         found[threads] = json.loads(done.stdout)

@@ -57,4 +57,6 @@ class Gemm:
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         kinds = ",".join((*[item.dtype for item in (*self.inputs, *self.outputs)], *self.kinds))
-        return f"gemm|{len(self.shape)}|{kinds}|{self.accumulate}|{self.epilogue.key if self.epilogue else '-'}"
+        return (
+            f"gemm|{len(self.shape)}|{kinds}|{self.accumulate}|{self.epilogue.key if self.epilogue else '-'}"
+        )
