@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 
 import numpy as np
@@ -200,3 +201,65 @@ def test_a_dropped_context_gives_its_spare_memory_back(make_door):
     del ctx
     gc.collect()
     assert door.session.live == 0
+
+
+class Interrupting:
+    """A lock that an interrupt follows, as it may follow any step."""
+
+    def __init__(self, lock):
+        self.lock = lock
+
+    def __enter__(self):
+        return self.lock.__enter__()
+
+    def __exit__(self, *error):
+        self.lock.__exit__(*error)
+        raise KeyboardInterrupt
+
+
+def interrupted(nbytes):
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("nbytes", [5000, 8 << 20])
+def test_an_interrupt_leaves_nothing_reserved(make_door, monkeypatch, nbytes):
+    ctx = trellis.Context(make_door().name)
+    ledger = ctx.arena.ledger
+    for turn in range(3):
+        with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+            if turn:
+                patch.setattr(ctx.arena, "allocate", interrupted)
+            else:
+                patch.setattr(ledger, "lock", Interrupting(ledger.lock))
+            ctx.empty((nbytes,), "uint8")
+        if turn == 0:
+            ctx.empty((nbytes,), "uint8")  # the next one is a warm reservation
+    assert ledger.used == 0
+
+
+def test_contexts_may_come_and_go_while_the_ledger_is_read(make_door):
+    ctx = trellis.Context(make_door().name)
+    stop, wrong = threading.Event(), []
+
+    def come_and_go():
+        while not stop.is_set():
+            try:
+                [trellis.Context(ctx.device.label) for _ in range(5)]
+            except RuntimeError as error:
+                wrong.append(error)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    busy = [threading.Thread(target=come_and_go) for _ in range(2)]
+    try:
+        for one in busy:
+            one.start()
+        for _ in range(300):
+            assert ctx.arena.ledger.used == 0
+            assert ctx.arena.limit() is not None
+    finally:
+        sys.setswitchinterval(interval)
+        stop.set()
+        for one in busy:
+            one.join()
+    assert wrong == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from trellis.budget.ledger import living
 from trellis.budget.memory import Memory
 from trellis.errors import BudgetExceeded, OutOfMemory, TrellisError
 
@@ -113,7 +114,7 @@ class Arena:
         """Take the bytes if they fit, after letting go of what is spare if they would not; tell whether they did."""
         if self._settled(nbytes):
             return True
-        for spares in tuple(self.ledger.spares):
+        for spares in living(self.ledger.spares):
             spares.drop()
         return self._settled(nbytes)
 

@@ -6,11 +6,13 @@ import os
 import threading
 import weakref
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from trellis.budget.spares import Spares
     from trellis.device import Device, MemoryState, Session
+
+T = TypeVar("T")
 
 # Share of (free now + held by this process) that a Context may use; None is all of it.
 SAFETY: dict[str, float] = {"strict": 0.90, "balanced": 0.95, "expert": 1.0}
@@ -52,7 +54,7 @@ class Ledger:
     @property
     def used(self) -> int:
         """Bytes in use now."""
-        spare = sum(spares.nbytes() for spares in tuple(self.spares))
+        spare = sum(spares.nbytes() for spares in living(self.spares))
         with self.lock:
             self.settle()
             return self.count - spare
@@ -65,13 +67,22 @@ class Ledger:
 
     def read(self) -> None:
         """Set the capacity: free now + what this process holds here (about 60 µs on a host)."""
-        sessions = tuple(self.sessions)
+        sessions = living(self.sessions)
         state: MemoryState | None = sessions[0].memory() if sessions else None
         if state is not None and state.free is not None:
             self.capacity = state.free + sum(session.held() for session in sessions)
         else:
             self.capacity = None
         self.source = state.source if state is not None else "no session"
+
+
+def living(items: weakref.WeakSet[T]) -> tuple[T, ...]:
+    """Return what a weak set holds; other threads may add to it meanwhile, and collect what is in it."""
+    while True:
+        try:
+            return tuple(items)
+        except RuntimeError:  # it changed during the iteration
+            continue
 
 
 _ledgers: weakref.WeakSet[Ledger] = weakref.WeakSet()

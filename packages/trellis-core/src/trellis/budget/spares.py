@@ -18,9 +18,18 @@ if TYPE_CHECKING:
 # The largest memory kept, how many of one size, how many sizes: 1 MiB together.
 LARGEST, EACH, SIZES = 4096, 4, 64
 BOUND = LARGEST * EACH * SIZES
-# References to a memory that is spare: the local variable and the argument of getrefcount. Only CPython counts them.
-_FREE = 2
-_COUNTED = sys.implementation.name == "cpython"
+# Only CPython with its lock counts references as they are.
+_COUNTED = sys.implementation.name == "cpython" and getattr(sys, "_is_gil_enabled", lambda: True)()
+
+
+def _alone() -> int:
+    """Return the references to a memory that is spare, as `Spares.take` sees them: its variable, and maybe an argument."""
+    ring = deque((object(),))
+    memory = ring.popleft()
+    return sys.getrefcount(memory)
+
+
+_FREE = _alone()
 
 
 class Spares:
