@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trellis.door import Layout, Map, Schedule
+from trellis.door import Gemm, Layout, Map, Schedule, Stencil, Take
 from trellis.expr import Expression, const, node
 from trellis_cpu import calls, door, identity
 from trellis_cpu.target import Target
@@ -50,12 +50,42 @@ def transposed():
     return Map(Expression((formula,)), inputs, (Layout.dense(F, shape),), shape)
 
 
+def five_points():
+    """The mean of an element's four neighbours, 0.5 outside."""
+    around = [node("tap", F, (), (0, *offset)) for offset in ((-1, 0), (1, 0), (0, -1), (0, 1))]
+    total = around[0]
+    for tap in around[1:]:
+        total = node("add", F, (total, tap))
+    formula = node("mul", F, (total, const(0.25, F)))
+    layout = Layout.dense(F, (40, 30))
+    return Stencil(Expression((formula,)), (layout,), (layout,), "constant", 0.5, (1, 1), (1, 1))
+
+
+def picked():
+    """Lines of three elements."""
+    return Take((Layout.dense(F, (9, 3)), Layout.dense("int32", (5,))), (Layout.dense(F, (5, 3)),), 0)
+
+
+def product():
+    """A product in float64 with a bias for each column."""
+    shapes = ((10, 20), (20, 30))
+    a, b = (Layout.dense("float64", shape) for shape in shapes)
+    bias = Layout("float64", (10, 30), (0, 8))
+    formula = node("add", "float64", (operand(0, "float64"), operand(1, "float64")))
+    return Gemm((a, b, bias), (Layout.dense("float64", (10, 30)),), "float64", Expression((formula,)))
+
+
 CASES = {
+    "gemm_bias": (product, Schedule(), WIDE),
+    "gemm_bias_plain": (product, Schedule(), PLAIN),
     "map_relu": (relu, Schedule(), WIDE),
     "map_relu_streaming": (relu, Schedule(stores="streaming", unroll=1), WIDE),
     "map_relu_plain": (relu, Schedule(unroll=1), PLAIN),
     "map_several": (several, Schedule(unroll=1), WIDE),
     "map_transposed": (transposed, Schedule(), WIDE),
+    "stencil_constant": (five_points, Schedule(stores="streaming", unroll=2), WIDE),
+    "stencil_constant_plain": (five_points, Schedule(unroll=1), PLAIN),
+    "take_lines": (picked, Schedule(unroll=1), WIDE),
 }
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 import platform
+import sys
 from types import SimpleNamespace
 
 import numpy as np
@@ -48,8 +51,8 @@ class Runner:
         """Run on arrays (inputs, then outputs), whose memory the kernel uses as it lies."""
         blocks = [self.session.adopt(array) for array in arrays]
         scratch = self.candidate(intent, schedule).scratch
-        if scratch:
-            blocks.append(self.session.allocate(scratch))
+        if scratch:  # with what a launch before may have left in it
+            blocks.append(self.session.adopt(np.full(scratch, 0xFF, np.uint8)))
         self.executable(intent, schedule)(*blocks, *scalars)
 
     def map(self, outputs, inputs, scalars=(), scalar_dtypes=(), out=None, shape=None, schedule=None):
@@ -91,9 +94,27 @@ def cpu():
     return Runner()
 
 
+def at_the_brink(array, *, end=True):
+    """Return a copy whose last byte (or first) lies at a page that no one may touch; a plain copy where there is no mprotect."""
+    page = mmap.PAGESIZE
+    size = -(-array.nbytes // page) * page
+    memory = mmap.mmap(-1, size + 2 * page)
+    whole = np.frombuffer(memory, np.uint8)
+    if sys.platform == "linux":
+        protect = ctypes.CDLL(None, use_errno=True).mprotect
+        for forbidden in (0, page + size):
+            assert protect(ctypes.c_void_p(whole.ctypes.data + forbidden), ctypes.c_size_t(page), 0) == 0
+    start = page + (size - array.nbytes if end else 0)
+    copy = whole[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
 @pytest.fixture(scope="session")
 def tools():
-    return SimpleNamespace(layout=layout, poisoned=poisoned, assert_same=assert_same, Stencil=Stencil)
+    return SimpleNamespace(
+        layout=layout, poisoned=poisoned, assert_same=assert_same, Stencil=Stencil, at_the_brink=at_the_brink
+    )
 
 
 class Lesser(Runner):

@@ -289,3 +289,15 @@ def test_results_do_not_depend_on_the_number_of_threads():
         for threads in ("1", "2", "5")
     }
     assert len(results) == 1
+
+
+@pytest.mark.parametrize("end", [False, True])
+def test_nothing_is_touched_beside_the_arrays(each, tools, end):
+    for dtype in ("float32", "int8"):
+        for rows, depth, columns in SIZES:
+            a, b, c = ((rows, depth), (depth, columns), (rows, columns))
+            operands = [tools.at_the_brink(sample(shape, dtype), end=end) for shape in (a, b, c)]
+            product = Product(tools, *operands)
+            product.check(product.run(each))
+            turned = Product(tools, *(operand.T for operand in (operands[1], operands[0], operands[2])))
+            turned.check(turned.run(each))

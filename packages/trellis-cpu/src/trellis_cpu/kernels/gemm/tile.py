@@ -42,10 +42,8 @@ def _products(b: Builder, form: Form, step: str, sums: list[list[str]]) -> None:
     kind = types.vector(element, tile.lanes)
     across = b.at(element, "%b", b.i64("mul", step, str(tile.columns)))
     down = b.at(element, "%a", b.i64("mul", step, str(tile.rows)))
-    # Panels of b are multiples of a vector long and start aligned.
-    align = min(tile.lanes * form.size, 64)
     vectors = [
-        b.op(f"load {kind}, ptr {b.at(element, across, str(j * tile.lanes))}, align {align}")
+        b.op(f"load {kind}, ptr {b.at(element, across, str(j * tile.lanes))}, align {form.size}")
         for j in range(tile.vectors)
     ]
     for i, row in enumerate(sums):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.expr import legalise, walk
-from trellis_cpu.emit import STRIDED, types
+from trellis_cpu.emit import CONTIGUOUS, STRIDED, types
 from trellis_cpu.kernels.cost import weight
 from trellis_cpu.kernels.vectors import Cut, masked
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 # Formulas up to this cost, and up to twice of it, handle 4 and 2 vectors an iteration.
 _SHORT = 16
+# Rows that slide through registers at once take three each; each element that a neighbour is away takes two instructions.
+_MOST_WINDOWS, _MOST_SHIFT = 8, 4
 # Elements narrower than this have no gather instruction: strided ones are handled one at a time.
 _GATHERED = 4
 
@@ -59,6 +61,8 @@ class Form(NamedTuple):
     jam
         Rows along axis 0 whose vectors an iteration handles together, so that what they share is read once; 1 where the
         formula reads a single row, or vectors along one row are unrolled instead.
+    windows
+        Whether jammed rows slide through registers, so that vectors may cover them from end to end.
     vector_edges
         Whether vectors may reach over the edges; otherwise elements beside an edge are computed one by one.
     cost
@@ -75,6 +79,7 @@ class Form(NamedTuple):
     boundary: str
     cut: Cut
     jam: int
+    windows: bool
     vector_edges: bool
     cost: int
 
@@ -107,8 +112,8 @@ def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
     cut = Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
     rank = len(intent.shape)
     jam = unroll if rank > 1 and lanes > 1 and len({tap.offsets[0] for tap in taps}) > 1 else 1
-    edges = cut.masked and (intent.boundary == "constant" or _near(taps))
-    return Form(
+    near = cut.masked and (intent.boundary in {"constant", "valid"} or _near(taps))
+    found = Form(
         outputs,
         taps,
         operands,
@@ -118,8 +123,22 @@ def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
         intent.boundary,
         cut,
         jam,
-        edges,
-        cost,
+        windows=False,
+        vector_edges=near and intent.boundary != "valid",
+        cost=cost,
+    )
+    return found._replace(windows=near and jam > 1 and _sliding(found))
+
+
+def _sliding(form: Form) -> bool:
+    """Tell whether rows can slide through registers: dense ones, few enough, each neighbour within the next vector."""
+    shifted = [tap for tap in form.taps if tap.inner]
+    rows = {(tap.operand, tap.outer[0] + step, *tap.outer[1:]) for tap in shifted for step in range(form.jam)}
+    return len(rows) <= _MOST_WINDOWS and all(
+        form.kinds[tap.operand] == CONTIGUOUS
+        and form.operands[tap.operand].dtype != "bool"
+        and abs(tap.inner) <= min(form.cut.lanes, _MOST_SHIFT)
+        for tap in shifted
     )
 
 

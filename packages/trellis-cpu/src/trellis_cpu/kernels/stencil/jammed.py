@@ -4,38 +4,118 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import CONTIGUOUS, store
-from trellis_cpu.kernels.stencil.taps import inside
+from trellis_cpu.emit import types
+from trellis_cpu.kernels.stencil.windows import Windows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.stencil.row import Row
+    from trellis_cpu.kernels.stencil.taps import Reader
+
+_LINE = 64
 
 
-def write_jammed(b: Builder, rows: Sequence[Row]) -> tuple[str, str]:
-    """Write the loop over whole vectors of rows with one stretch; return the part that is done then, which may be empty."""
-    first, cut = rows[0], rows[0].form.cut
-    streaming = cut.streaming and first.result.kind == CONTIGUOUS
-    low, high = first.interior()
-    start = _start(b, rows, low) if streaming else low
-    x = b.cell(start)
-    with b.repeat(lambda: b.compare("sle", b.i64("add", b.get(x), str(cut.lanes)), high)):
-        here = b.get(x)
-        values = [row.value(inside(row, here, cut.lanes), here, cut.lanes) for row in rows]
-        for row, value in zip(rows, values, strict=True):
-            store(b, row.result, here, cut.lanes, value, streaming=streaming)
-        b.set(x, b.i64("add", here, str(cut.lanes)))
-    return start, b.get(x)
+def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[str]) -> str:
+    """Write the loop over whole vectors of rows with one stretch.
+
+    Parameters
+    ----------
+    b, rows
+        Where to write, and the rows.
+    apart
+        Bytes from one row of the result to the next.
+    ahead
+        Rows of the inputs that are read next: what lies beside the vectors is fetched into a level 2 cache.
+
+    Returns
+    -------
+    str
+        Elements that are done then in each row, from its `Row.start` on; maybe 0.
+
+    """
+    first = rows[0]
+    low, high = first.span()
+    if not first.streaming:
+        return _together(b, rows, low, high, ahead)
+    with b.when(first.settings.streams):
+        for row in rows:
+            _fetch_ends(b, row)
+    length = b.cell("0")
+    # Rows that are apart by whole vectors are aligned alike; others are where nothing needs to be aligned.
+    alike = b.compare("eq", b.i64("and", apart, str(first.vector_bytes - 1)), "0")
+    alike = b.op(f"or i1 {alike}, {first.settled}")
+    with b.when(alike):
+        b.set(length, _together(b, rows, first.start(low), high, ahead))
+    with b.when(b.op(f"xor i1 {alike}, true")):
+        b.set(length, _apart(b, rows, [row.start(low) for row in rows], high, ahead))
+    return b.get(length)
 
 
-def _start(b: Builder, rows: Sequence[Row], low: str) -> str:
-    """Write the first index from `low` on where all rows are aligned to a vector; the stretch's end if there is none."""
-    first, *rest = rows
-    differing = "0"
-    address = first.address(low)
-    for row in rest:
-        differing = b.i64("or", differing, b.i64("xor", address, row.address(low)))
-    together = b.compare("eq", b.i64("and", differing, str(first.vector_bytes - 1)), "0")
-    return b.choose(together, first.aligned(low), first.place.end)
+def _together(b: Builder, rows: Sequence[Row], start: str, high: str, ahead: Sequence[str]) -> str:
+    """Write the loop over vectors that lie under each other; return the elements that are done."""
+    windows = Windows(b, rows, start)
+
+    def step(done: str) -> None:
+        x = b.i64("add", start, done)
+        _vectors(b, rows, [x] * len(rows), windows.readers(x), ahead)
+        windows.slide()
+
+    return _steps(b, rows[0].form.cut.lanes, b.i64("sub", high, start), step)
+
+
+def _apart(b: Builder, rows: Sequence[Row], starts: Sequence[str], high: str, ahead: Sequence[str]) -> str:
+    """Write the loop over vectors that start where each row is aligned; return the elements that are done in each."""
+    latest = starts[0]
+    for start in starts[1:]:
+        latest = b.larger(latest, start)
+    windows = [Windows(b, [row], start) for row, start in zip(rows, starts, strict=True)]
+
+    def step(done: str) -> None:
+        places = [b.i64("add", start, done) for start in starts]
+        readers = [window.readers(x)[0] for window, x in zip(windows, places, strict=True)]
+        _vectors(b, rows, places, readers, ahead)
+        for window in windows:
+            window.slide()
+
+    return _steps(b, rows[0].form.cut.lanes, b.i64("sub", high, latest), step)
+
+
+def _steps(b: Builder, width: int, room: str, step: Callable[[str], None]) -> str:
+    """Write a loop over as many whole vectors as there is room for; return their elements."""
+    done = b.cell("0")
+    with b.repeat(lambda: b.compare("sle", b.i64("add", b.get(done), str(width)), room)):
+        here = b.get(done)
+        step(here)
+        b.set(done, b.i64("add", here, str(width)))
+    return b.get(done)
+
+
+def _vectors(
+    b: Builder, rows: Sequence[Row], places: Sequence[str], readers: Sequence[Reader], ahead: Sequence[str]
+) -> None:
+    """Write one vector of each row, and the prefetch of what is read later."""
+    width = rows[0].form.cut.lanes
+    parts = tuple(zip(rows, places, strict=True))
+    values = [row.value(reader, x, width) for (row, x), reader in zip(parts, readers, strict=True)]
+    rows[0].put([(row, x, value) for (row, x), value in zip(parts, values, strict=True)])
+    size = max(types.size(item.dtype) for item in rows[0].form.operands[:-1])
+    for pointer in ahead:
+        line = b.at("i8", pointer, b.i64("mul", places[0], str(size)))
+        b.do(f"call void @llvm.prefetch.p0(ptr {line}, i32 0, i32 2, i32 1)")
+
+
+def _fetch_ends(b: Builder, row: Row) -> None:
+    """Write the prefetch of the lines that a row shares with its neighbours.
+
+    They are written in parts, through the cache: a store that waits for its line holds up all stores after it. A line that the
+    row has to itself is stored past the caches and not fetched; a line that is read anyway stands for it.
+    """
+    anything = next(iter(row.place.sources.values())).pointer
+    last = b.i64("sub", row.place.end, "1")
+    for x, edge in ((row.place.begin, row.address(row.place.begin)), (last, row.address(row.place.end))):
+        shared = b.compare("ne", b.i64("and", edge, str(_LINE - 1)), "0")
+        line = b.at(types.stored(row.result.dtype), row.result.base, x)
+        line = b.op(f"select i1 {shared}, ptr {line}, ptr {anything}")
+        b.do(f"call void @llvm.prefetch.p0(ptr {line}, i32 1, i32 3, i32 1)")

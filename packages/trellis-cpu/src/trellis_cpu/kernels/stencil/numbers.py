@@ -16,9 +16,12 @@ if TYPE_CHECKING:
 # index whose neighbours are all inside, and the one after the last; extents of a box; boxes.
 AXIS = ("result", "source", "shift", "first", "last", "tile", "tiles")
 
+# Bytes of a row beside which the lines that it shares with its neighbours cost little.
+_LONG = 4096
+
 
 class Slots(NamedTuple):
-    """Positions in the argument block: addresses, scalars, byte strides, the numbers of `AXIS`, fill values."""
+    """Positions in the argument block: addresses, scalars, byte strides, the numbers of `AXIS`, fill values, and `long`."""
 
     operands: int
     scalars: int
@@ -36,6 +39,11 @@ class Slots(NamedTuple):
         """Slot of what an input is outside, in its own dtype."""
         return self.stride(self.operands + len(AXIS), 0) + operand
 
+    @property
+    def long(self) -> int:
+        """Slot of 1 where rows of the result are long, else 0."""
+        return self.fill(self.operands - 1)
+
 
 def statics(intent: Stencil, boxes: Boxes) -> tuple[int, ...]:
     """Return the numbers that `Slots` describes, from the strides on."""
@@ -51,6 +59,7 @@ def statics(intent: Stencil, boxes: Boxes) -> tuple[int, ...]:
         *(step for item in operands for step in item.strides),
         *(number for group in (result, source, shift, first, last, *boxes) for number in group),
         *(fill_bits(intent.fill, item.dtype) for item in intent.inputs),
+        int(result[-1] * types.size(intent.outputs[0].dtype) >= _LONG),
     )
 
 

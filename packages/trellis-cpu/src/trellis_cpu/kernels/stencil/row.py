@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from trellis_cpu.emit import Formula, Operand, types
+from trellis_cpu.emit import CONTIGUOUS, Formula, Operand, store, types
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from trellis.expr import Node
     from trellis_cpu.emit import Builder
@@ -25,11 +25,25 @@ class Source(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What all rows share: scalars, fill values, byte steps of each operand, and the inner axis's numbers (see `AXIS`)."""
+    """What all rows share.
+
+    Attributes
+    ----------
+    scalars, fills
+        Run-time scalars, and what each input is outside.
+    steps
+        Bytes between neighbours along a row, by operand.
+    streams
+        Whether vectors are stored past the caches: not where rows are short and share lines with their neighbours.
+    source, shift, first, last
+        The inner axis's numbers, as `numbers.AXIS` describes them.
+
+    """
 
     scalars: tuple[str, ...]
     fills: tuple[str, ...]
     steps: tuple[str, ...]
+    streams: str
     source: str
     shift: str
     first: str
@@ -70,6 +84,7 @@ class Row:
         dtype = form.operands[-1].dtype
         self.result = Operand(dtype, form.kinds[-1], place.result, settings.steps[-1])
         self.vector_bytes = form.cut.lanes * types.size(dtype)
+        self.streaming = form.cut.streaming and form.cut.lanes > 1 and self.result.kind == CONTIGUOUS
 
     def source(self, tap: Tap) -> Operand:
         """Return the row that a neighbour is in."""
@@ -92,19 +107,51 @@ class Row:
         low = b.smaller(low, place.end)
         return low, b.larger(low, b.smaller(place.end, self.settings.last))
 
+    def span(self) -> tuple[str, str]:
+        """Write the part of the stretch that whole vectors may cover: with windows all of it, else the interior."""
+        place = self.place
+        if not self.form.windows:
+            return self.interior()
+        if place.interior == "true":
+            return place.begin, place.end
+        return self.b.choose(place.interior, place.begin, place.end), place.end
+
     def address(self, x: str) -> str:
         """Write the address of an element of the result, as an integer."""
         element = self.b.at(types.stored(self.result.dtype), self.place.result, x)
         return self.b.op(f"ptrtoint ptr {element} to i64")
 
-    def aligned(self, low: str) -> str:
-        """Write the first index from `low` on where the result is aligned to a vector; the stretch's end if there is none."""
+    def start(self, low: str) -> str:
+        """Write where whole vectors start, from `low` on: for streaming stores where the result is aligned to a vector.
+
+        It is the stretch's end where no element is.
+        """
+        if not self.streaming:
+            return low
         b, size = self.b, types.size(self.result.dtype)
         address = self.address(low)
         off = b.i64("and", b.i64("sub", "0", address), str(self.vector_bytes - 1))
         start = b.i64("add", low, b.i64("udiv", off, str(size)))
         even = b.compare("eq", b.i64("and", address, str(size - 1)), "0")
-        return b.choose(even, b.smaller(start, self.place.end), self.place.end)
+        aligned = b.choose(even, b.smaller(start, self.place.end), self.place.end)
+        return b.choose(self.settings.streams, aligned, low)
+
+    def put(self, parts: Sequence[tuple[Row, str, str]]) -> None:
+        """Write the stores of whole vectors of some rows, of this one too: (row, position, value)."""
+        b, width = self.b, self.form.cut.lanes
+        if not self.streaming:
+            for row, x, value in parts:
+                store(b, row.result, x, width, value)
+            return
+        for condition, streaming in ((self.settings.streams, True), (self.settled, False)):
+            with b.when(condition):
+                for row, x, value in parts:
+                    store(b, row.result, x, width, value, streaming=streaming)
+
+    @property
+    def settled(self) -> str:
+        """Write whether vectors are stored through the caches."""
+        return self.b.op(f"xor i1 {self.settings.streams}, true")
 
     def value(self, reader: Callable[[Node], str], x: str, lanes: int, mask: str | None = None) -> str:
         """Write the formula for the elements from `x` on; the reader writes the ``tap`` nodes."""

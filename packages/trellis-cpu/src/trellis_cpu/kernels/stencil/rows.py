@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trellis_cpu.emit import types
 from trellis_cpu.emit.memory import to_register
-from trellis_cpu.emit.types import stored
 from trellis_cpu.kernels import nest
 from trellis_cpu.kernels.stencil.jammed import write_jammed
 from trellis_cpu.kernels.stencil.numbers import Slots
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.stencil.form import Form
     from trellis_cpu.kernels.stencil.row import Key
+
+# Rows of a plane that a row is fetched ahead of its use.
+_ROWS_AHEAD = 2
 
 
 class _Level(NamedTuple):
@@ -67,12 +70,24 @@ class _Rows:
         b, form = self.b, self.form
         scalars = nest.scalars(b, nest.Slots(len(form.operands), len(form.scalars), 0), form.scalars)
         fills = tuple(
-            to_register(b, item.dtype, b.slot(self.slots.fill(i), stored(item.dtype)), 1)
+            to_register(b, item.dtype, b.slot(self.slots.fill(i), types.stored(item.dtype)), 1)
             for i, item in enumerate(form.operands[:-1])
         )
         steps = tuple(strides[-1] for strides in self.strides)
         inner = (numbers[-1] for numbers in (self.source, self.shift, self.first, self.last))
-        return Settings(scalars, fills, steps, *inner)
+        return Settings(scalars, fills, steps, self.streams(), *inner)
+
+    def streams(self) -> str:
+        """Write whether vectors are stored past the caches, where the schedule asks for it."""
+        b, form = self.b, self.form
+        if not form.cut.streaming:
+            return "false"
+        step = "0"
+        for stride in self.strides[-1][:-1]:
+            step = b.i64("or", step, stride)
+        vector = form.cut.lanes * types.size(form.operands[-1].dtype)
+        whole = b.compare("eq", b.i64("and", step, str(vector - 1)), "0")
+        return b.op(f"or i1 {whole}, {b.compare('ne', b.slot(self.slots.long), '0')}")
 
     def write(self) -> None:
         b, form = self.b, self.form
@@ -106,8 +121,10 @@ class _Rows:
     def groups(self) -> None:
         """Write the loops over groups of rows along axis 0: full groups jammed, then what is left of each row."""
         b, jam = self.b, self.form.jam
-        with b.loop(self.begins[0], self.ends[0], str(jam)) as index:
-            count = b.smaller(b.i64("sub", self.ends[0], index), str(jam))
+        cell = b.cell(self.begins[0])
+        with b.repeat(lambda: b.compare("slt", b.get(cell), self.ends[0])):
+            index = b.get(cell)
+            count = self.together(index)
             level = self.deeper(index, self.top, jam)
             full = b.compare("eq", count, str(jam))
             if level.interior != "true":
@@ -118,15 +135,45 @@ class _Rows:
             else:
                 with b.loop(self.begins[1], self.ends[1]) as second:
                     self.group(count, (index, second), self.deeper(second, level))
+            b.set(cell, b.i64("add", index, count))
+
+    def together(self, index: str) -> str:
+        """Write how many rows the group at an index has: it ends with the box, and where the interior begins or ends."""
+        b = self.b
+        count = b.smaller(b.i64("sub", self.ends[0], index), str(self.form.jam))
+        if self.form.boundary != "constant":
+            return count
+        for bound in (self.first[0], self.last[0]):
+            left = b.i64("sub", bound, index)
+            count = b.choose(b.compare("sgt", left, "0"), b.smaller(count, left), count)
+        return count
 
     def group(self, count: str, outer: Sequence[str], level: _Level) -> None:
         b = self.b
-        done = write_jammed(b, [self.row(level, step) for step in range(self.form.jam)])
+        done = b.cell("0")
+        with b.when(level.interior):
+            level = level._replace(interior="true")
+            rows = [self.row(level, step) for step in range(self.form.jam)]
+            ahead = self.ahead(level) if self.form.cut.streaming else ()
+            b.set(done, write_jammed(b, rows, self.strides[-1][0], ahead))
+        length = b.get(done)
         with b.loop("0", count) as step:
             single = self.deeper(b.i64("add", outer[0], step), self.top)
             for index in outer[1:]:
                 single = self.deeper(index, single)
-            write_single(b, self.row(single, 0), done)
+            write_single(b, self.row(single, 0), length)
+
+    def ahead(self, level: _Level) -> list[str]:
+        """Write which rows are read next of those that this group is the first to read."""
+        b, form, axis = self.b, self.form, self.form.rank - 2
+        distance = form.jam if axis == 0 else _ROWS_AHEAD
+        found = list[str]()
+        for operand in sorted({tap.operand for tap in form.taps}):
+            new = max(tap.offsets[0] for tap in form.taps if tap.operand == operand)
+            latest = dict(sorted((key[0], key) for i, key in level.sources if i == operand and key[0] >= new))
+            step = b.i64("mul", self.strides[operand][axis], str(distance))
+            found += [b.at("i8", level.sources[operand, key].pointer, step) for key in latest.values()]
+        return found
 
     def row(self, level: _Level, step: int) -> Row:
         """Return one of the jammed rows, counted from the first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import CONTIGUOUS, mask_below, store
+from trellis_cpu.emit import mask_below, store
 from trellis_cpu.kernels.stencil.taps import across, beside, inside
 
 if TYPE_CHECKING:
@@ -12,39 +12,36 @@ if TYPE_CHECKING:
     from trellis_cpu.kernels.stencil.row import Row
 
 
-def write_single(b: Builder, row: Row, done: tuple[str, str] | None = None) -> None:
-    """Write the loop over a row's stretch, but for a part that is done already."""
+def write_single(b: Builder, row: Row, done: str | None = None) -> None:
+    """Write the loop over a row's stretch, but for so many elements from `Row.start` on that are done already."""
     _Single(b, row, done).write()
 
 
 class _Single:
-    def __init__(self, b: Builder, row: Row, done: tuple[str, str] | None) -> None:
+    def __init__(self, b: Builder, row: Row, done: str | None) -> None:
         self.b, self.row, self.done = b, row, done
         self.cut = row.form.cut
-        self.streaming = self.cut.streaming and self.cut.lanes > 1 and row.result.kind == CONTIGUOUS
 
     def write(self) -> None:
         b, row = self.b, self.row
         end = row.place.end
         self.low, self.high = row.interior()
-        self.start = row.aligned(self.low) if self.streaming else self.low
-        if self.done is not None:
-            self.start = b.choose(b.compare("slt", *self.done), self.done[0], self.start)
+        self.start = row.start(row.span()[0])
         self.x = b.cell(row.place.begin)
         with b.repeat(lambda: b.compare("slt", b.get(self.x), end)):
             with b.when(b.compare("sge", b.get(self.x), self.start)):
                 if self.done is not None:
-                    self.skip(*self.done)
+                    self.skip(self.done)
                 if self.done is None or not self.cut.masked:
                     self.whole()
             with b.when(b.compare("slt", b.get(self.x), end)):
                 self.rest()
 
-    def skip(self, begin: str, end: str) -> None:
+    def skip(self, done: str) -> None:
         """Write the step over what is done, where that is next."""
         b = self.b
         x = b.get(self.x)
-        b.set(self.x, b.choose(b.compare("eq", x, begin), b.larger(x, end), x))
+        b.set(self.x, b.choose(b.compare("eq", x, self.start), b.i64("add", x, done), x))
 
     def whole(self) -> None:
         """Write the loop over whole vectors, several an iteration."""
@@ -59,8 +56,7 @@ class _Single:
             first = b.get(self.x)
             places = [first, *(b.i64("add", first, str(lanes * i)) for i in range(1, unroll))]
             values = [row.value(inside(row, x, lanes), x, lanes) for x in places]
-            for x, value in zip(places, values, strict=True):
-                store(b, row.result, x, lanes, value, streaming=self.streaming)
+            row.put([(row, x, value) for x, value in zip(places, values, strict=True)])
             b.set(self.x, b.i64("add", first, str(count)))
 
     def rest(self) -> None:
@@ -93,10 +89,11 @@ class _Single:
         mask = mask_below(b, count, lanes)
         reader = across(row, x, lanes, count) if over_edges else inside(row, x, lanes, mask)
         value = row.value(reader, x, lanes, mask)
-        if self.streaming:
+        if row.streaming:
             # Past the caches where the vector is full and aligned, else an ordinary store.
             even = b.compare("eq", b.i64("and", row.address(x), str(row.vector_bytes - 1)), "0")
             full = b.op(f"and i1 {even}, {b.compare('eq', count, str(lanes))}")
+            full = b.op(f"and i1 {full}, {row.settings.streams}")
             with b.when(full):
                 store(b, row.result, x, lanes, value, streaming=True)
             with b.when(b.op(f"xor i1 {full}, true")):

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from trellis.expr import Node
 from trellis_cpu.emit import load, types
-from trellis_cpu.kernels.stencil import outside
+from trellis_cpu.kernels.stencil import lanes, outside
 from trellis_cpu.kernels.stencil.form import tap_of
 
 if TYPE_CHECKING:
-    from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.stencil.form import Tap
     from trellis_cpu.kernels.stencil.row import Row
 
@@ -19,17 +18,17 @@ if TYPE_CHECKING:
 Reader = Callable[[Node], str]
 
 
-def inside(row: Row, x: str, lanes: int, mask: str | None = None) -> Reader:
+def inside(row: Row, x: str, width: int, mask: str | None = None) -> Reader:
     """Return a reader where all neighbours are inside."""
 
     def reader(node: Node) -> str:
         tap = tap_of(node)
-        return load(row.b, row.source(tap), row.position(x, tap), lanes, mask)
+        return load(row.b, row.source(tap), row.position(x, tap), width, mask)
 
     return reader
 
 
-def across(row: Row, x: str, lanes: int, count: str) -> Reader:
+def across(row: Row, x: str, width: int, count: str) -> Reader:
     """Return a reader where some of the first `count` lanes, or whole rows for a constant boundary, are outside."""
     b = row.b
     known: dict[int, str] = {}
@@ -38,15 +37,15 @@ def across(row: Row, x: str, lanes: int, count: str) -> Reader:
         tap = tap_of(node)
         position = row.position(x, tap)
         if tap.inner not in known:
-            known[tap.inner] = _within(b, position, row.settings.source, lanes, count)
+            known[tap.inner] = lanes.within(b, position, row.settings.source, width, count)
         bits, source = known[tap.inner], row.place.sources[tap.operand, tap.outer]
         if source.inside is not None:
-            bits = b.op(f"select i1 {source.inside}, i{lanes} {bits}, i{lanes} 0")
-        counts = b.op(f"bitcast i{lanes} {bits} to <{lanes} x i1>")
-        value = load(b, row.source(tap), position, lanes, counts)
+            bits = b.op(f"select i1 {source.inside}, i{width} {bits}, i{width} 0")
+        counts = lanes.mask(b, bits, width)
+        value = load(b, row.source(tap), position, width, counts)
         if row.form.boundary == "constant":
-            return _filled(row, tap, counts, value, lanes)
-        return _mapped(row, tap, position, value, lanes)
+            return _filled(row, tap, counts, value, width)
+        return _mapped(row, tap, position, value, width)
 
     return reader
 
@@ -70,37 +69,30 @@ def beside(row: Row, x: str) -> Reader:
     return reader
 
 
-def _within(b: Builder, position: str, extent: str, lanes: int, count: str) -> str:
-    """Write, as bits, which of the first `count` lanes from a position on are inside: one run of them, or none."""
-    wide = "i64" if lanes < 64 else "i128"
-    low = b.smaller(b.larger(b.i64("sub", "0", position), "0"), str(lanes))
-    high = b.smaller(b.larger(b.i64("sub", extent, position), "0"), count)
-    ends = (end if wide == "i64" else b.op(f"zext i64 {end} to {wide}") for end in (low, high))
-    before, until = (b.op(f"sub {wide} {b.op(f'shl {wide} 1, {end}')}, 1") for end in ends)
-    bits = b.op(f"and {wide} {until}, {b.op(f'xor {wide} {before}, -1')}")
-    return b.op(f"trunc {wide} {bits} to i{lanes}")
+def outer_value(row: Row, tap: Tap, index: str, lanes: int) -> str:
+    """Write, in every lane, what the neighbours of a tap at an index outside stand for."""
+    b, boundary, dtype = row.b, row.form.boundary, row.form.operands[tap.operand].dtype
+    if boundary == "constant":
+        single = row.settings.fills[tap.operand]
+    else:
+        place = outside.place(b, boundary, index, row.settings.source)
+        single = load(b, row.source(tap), place.at, 1)
+    return b.splat(types.scalar(dtype), single, lanes)
 
 
-def _mapped(row: Row, tap: Tap, position: str, value: str, lanes: int) -> str:
+def _mapped(row: Row, tap: Tap, position: str, value: str, width: int) -> str:
     """Write each neighbour that is outside into its lane, from where it leads."""
-    b, form = row.b, row.form
-    dtype, extent = form.operands[tap.operand].dtype, row.settings.source
-    kind, single = types.value(dtype, lanes), types.scalar(dtype)
+    b, dtype = row.b, row.form.operands[tap.operand].dtype
     for distance in range(1, abs(tap.inner) + 1):
-        index = str(-distance) if tap.inner < 0 else b.i64("add", extent, str(distance - 1))
-        found = load(b, row.source(tap), outside.place(b, form.boundary, index, extent).at, 1)
-        lane = b.i64("sub", index, position)
-        bit = b.i64("shl", "1", b.i64("and", lane, "63"))
-        hit = b.choose(b.compare("ult", lane, str(lanes)), bit, "0")
-        bits = hit if lanes == 64 else b.op(f"trunc i64 {hit} to i{lanes}")
-        here = b.op(f"bitcast i{lanes} {bits} to <{lanes} x i1>")
-        value = b.op(f"select <{lanes} x i1> {here}, {kind} {b.splat(single, found, lanes)}, {kind} {value}")
+        above = b.i64("add", row.settings.source, str(distance - 1))
+        index = str(-distance) if tap.inner < 0 else above
+        where = lanes.mask(b, lanes.only(b, index, position, width), width)
+        value = lanes.choose(b, where, dtype, width, (outer_value(row, tap, index, width), value))
     return value
 
 
-def _filled(row: Row, tap: Tap, counts: str, value: str, lanes: int) -> str:
+def _filled(row: Row, tap: Tap, counts: str, value: str, width: int) -> str:
     """Write the fill value where a lane does not count."""
     b, dtype = row.b, row.form.operands[tap.operand].dtype
-    kind = types.value(dtype, lanes)
-    fill = b.splat(types.scalar(dtype), row.settings.fills[tap.operand], lanes)
-    return b.op(f"select {types.vector('i1', lanes)} {counts}, {kind} {value}, {kind} {fill}")
+    fill = b.splat(types.scalar(dtype), row.settings.fills[tap.operand], width)
+    return lanes.choose(b, counts, dtype, width, (value, fill))

@@ -1,0 +1,890 @@
+; trellis golden, codegen revision 7
+; gemm|2|float64,float64,float64,float64,c,c|float64|2d4cfe2f23dd976d7637d05a4bdd616a
+; {'deterministic': True}
+; trellis-cpu kernel revision 7
+
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @phase0(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+entry:
+  %cell29 = alloca i64
+  %cell63 = alloca i64
+  %v1 = getelementptr i64, ptr %args, i64 14
+  %v2 = load i64, ptr %v1
+  %v3 = getelementptr i64, ptr %args, i64 13
+  %v4 = load i64, ptr %v3
+  %v5 = getelementptr i64, ptr %args, i64 12
+  %v6 = load i64, ptr %v5
+  %v7 = getelementptr i64, ptr %args, i64 15
+  %v8 = load i64, ptr %v7
+  %v9 = mul i64 %begin, %v2
+  %v10 = mul i64 %end, %v2
+  %v11 = call i64 @llvm.smin.i64(i64 %v10, i64 %v4)
+  %v12 = getelementptr i64, ptr %args, i64 4
+  %v13 = load ptr, ptr %v12
+  %v14 = getelementptr i8, ptr %v13, i64 %v8
+  %v15 = call i64 @llvm.smin.i64(i64 %v11, i64 %v6)
+  %v16 = getelementptr i64, ptr %args, i64 8
+  %v17 = load i64, ptr %v16
+  %v18 = getelementptr i64, ptr %args, i64 5
+  %v19 = load i64, ptr %v18
+  %v20 = getelementptr i64, ptr %args, i64 7
+  %v21 = load i64, ptr %v20
+  %v22 = getelementptr i64, ptr %args, i64 20
+  %v23 = load i64, ptr %v22
+  %v24 = getelementptr i64, ptr %args, i64 21
+  %v25 = load i64, ptr %v24
+  %v26 = getelementptr i64, ptr %args, i64 0
+  %v27 = load ptr, ptr %v26
+  %v28 = mul i64 %v21, 48
+  store i64 %v9, ptr %cell29
+  br label %b30
+b30:
+  %v33 = load i64, ptr %cell29
+  %v34 = icmp slt i64 %v33, %v15
+  br i1 %v34, label %b31, label %b32
+b31:
+  %v35 = load i64, ptr %cell29
+  %v36 = udiv i64 %v35, %v17
+  %v37 = urem i64 %v35, %v17
+  %v38 = mul i64 %v37, 6
+  %v39 = mul i64 %v38, %v23
+  %v40 = add i64 0, %v39
+  %v41 = getelementptr i8, ptr %v27, i64 %v40
+  %v42 = mul i64 %v35, %v28
+  %v43 = getelementptr i8, ptr %v13, i64 %v42
+  %v44 = sub i64 %v19, %v38
+  %v45 = call i64 @llvm.smin.i64(i64 %v44, i64 6)
+  call void @panel6(ptr %v41, i64 %v23, i64 %v25, i64 %v45, i64 %v21, ptr %v43)
+  %v46 = add nsw i64 %v35, 1
+  store i64 %v46, ptr %cell29
+  br label %b30
+b32:
+  %v47 = call i64 @llvm.smax.i64(i64 %v9, i64 %v6)
+  %v48 = sub i64 %v47, %v6
+  %v49 = sub i64 %v11, %v6
+  %v50 = getelementptr i64, ptr %args, i64 9
+  %v51 = load i64, ptr %v50
+  %v52 = getelementptr i64, ptr %args, i64 6
+  %v53 = load i64, ptr %v52
+  %v54 = getelementptr i64, ptr %args, i64 7
+  %v55 = load i64, ptr %v54
+  %v56 = getelementptr i64, ptr %args, i64 23
+  %v57 = load i64, ptr %v56
+  %v58 = getelementptr i64, ptr %args, i64 22
+  %v59 = load i64, ptr %v58
+  %v60 = getelementptr i64, ptr %args, i64 1
+  %v61 = load ptr, ptr %v60
+  %v62 = mul i64 %v55, 32
+  store i64 %v48, ptr %cell63
+  br label %b64
+b64:
+  %v67 = load i64, ptr %cell63
+  %v68 = icmp slt i64 %v67, %v49
+  br i1 %v68, label %b65, label %b66
+b65:
+  %v69 = load i64, ptr %cell63
+  %v70 = udiv i64 %v69, %v51
+  %v71 = urem i64 %v69, %v51
+  %v72 = mul i64 %v71, 4
+  %v73 = mul i64 %v72, %v57
+  %v74 = add i64 0, %v73
+  %v75 = getelementptr i8, ptr %v61, i64 %v74
+  %v76 = mul i64 %v69, %v62
+  %v77 = getelementptr i8, ptr %v14, i64 %v76
+  %v78 = sub i64 %v53, %v72
+  %v79 = call i64 @llvm.smin.i64(i64 %v78, i64 4)
+  call void @panel4(ptr %v75, i64 %v57, i64 %v59, i64 %v79, i64 %v55, ptr %v77)
+  %v80 = add nsw i64 %v69, 1
+  store i64 %v80, ptr %cell63
+  br label %b64
+b66:
+  ret void
+}
+
+define void @phase1(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+entry:
+  %cell41 = alloca [24 x double], align 64
+  %cell43 = alloca i64
+  %cell65 = alloca i64
+  %cell79 = alloca i64
+  %cell96 = alloca i64
+  %cell114 = alloca i64
+  %v1 = getelementptr i64, ptr %args, i64 5
+  %v2 = load i64, ptr %v1
+  %v3 = getelementptr i64, ptr %args, i64 6
+  %v4 = load i64, ptr %v3
+  %v5 = getelementptr i64, ptr %args, i64 7
+  %v6 = load i64, ptr %v5
+  %v7 = getelementptr i64, ptr %args, i64 8
+  %v8 = load i64, ptr %v7
+  %v9 = getelementptr i64, ptr %args, i64 9
+  %v10 = load i64, ptr %v9
+  %v11 = getelementptr i64, ptr %args, i64 10
+  %v12 = load i64, ptr %v11
+  %v13 = getelementptr i64, ptr %args, i64 11
+  %v14 = load i64, ptr %v13
+  %v15 = getelementptr i64, ptr %args, i64 12
+  %v16 = load i64, ptr %v15
+  %v17 = getelementptr i64, ptr %args, i64 13
+  %v18 = load i64, ptr %v17
+  %v19 = getelementptr i64, ptr %args, i64 14
+  %v20 = load i64, ptr %v19
+  %v21 = getelementptr i64, ptr %args, i64 15
+  %v22 = load i64, ptr %v21
+  %v23 = getelementptr i64, ptr %args, i64 16
+  %v24 = load i64, ptr %v23
+  %v25 = getelementptr i64, ptr %args, i64 17
+  %v26 = load i64, ptr %v25
+  %v27 = getelementptr i64, ptr %args, i64 18
+  %v28 = load i64, ptr %v27
+  %v29 = getelementptr i64, ptr %args, i64 19
+  %v30 = load i64, ptr %v29
+  %v31 = getelementptr i64, ptr %args, i64 4
+  %v32 = load ptr, ptr %v31
+  %v33 = getelementptr i64, ptr %args, i64 24
+  %v34 = load i64, ptr %v33
+  %v35 = getelementptr i64, ptr %args, i64 25
+  %v36 = load i64, ptr %v35
+  %v37 = getelementptr i64, ptr %args, i64 26
+  %v38 = load i64, ptr %v37
+  %v39 = getelementptr i64, ptr %args, i64 27
+  %v40 = load i64, ptr %v39
+  %v42 = getelementptr i8, ptr %v32, i64 %v22
+  store i64 %begin, ptr %cell43
+  br label %b44
+b44:
+  %v47 = load i64, ptr %cell43
+  %v48 = icmp slt i64 %v47, %end
+  br i1 %v48, label %b45, label %b46
+b45:
+  %v49 = load i64, ptr %cell43
+  %v50 = urem i64 %v49, %v28
+  %v51 = udiv i64 %v49, %v28
+  %v52 = urem i64 %v51, %v30
+  %v53 = udiv i64 %v51, %v30
+  %v54 = getelementptr i64, ptr %args, i64 2
+  %v55 = load ptr, ptr %v54
+  %v56 = getelementptr i8, ptr %v55, i64 0
+  %v57 = getelementptr i64, ptr %args, i64 3
+  %v58 = load ptr, ptr %v57
+  %v59 = getelementptr i8, ptr %v58, i64 0
+  %v60 = mul i64 %v53, %v12
+  %v61 = mul i64 %v53, %v14
+  %v62 = mul i64 %v52, %v26
+  %v63 = add i64 %v62, %v26
+  %v64 = call i64 @llvm.smin.i64(i64 %v63, i64 %v10)
+  store i64 %v62, ptr %cell65
+  br label %b66
+b66:
+  %v69 = load i64, ptr %cell65
+  %v70 = icmp slt i64 %v69, %v64
+  br i1 %v70, label %b67, label %b68
+b67:
+  %v71 = load i64, ptr %cell65
+  %v72 = add i64 %v61, %v71
+  %v73 = mul i64 %v6, 32
+  %v74 = mul i64 %v72, %v73
+  %v75 = getelementptr i8, ptr %v42, i64 %v74
+  %v76 = mul i64 %v50, %v24
+  %v77 = add i64 %v76, %v24
+  %v78 = call i64 @llvm.smin.i64(i64 %v77, i64 %v8)
+  store i64 %v76, ptr %cell79
+  br label %b80
+b80:
+  %v83 = load i64, ptr %cell79
+  %v84 = icmp slt i64 %v83, %v78
+  br i1 %v84, label %b81, label %b82
+b81:
+  %v85 = load i64, ptr %cell79
+  %v86 = add i64 %v60, %v85
+  %v87 = mul i64 %v6, 48
+  %v88 = mul i64 %v86, %v87
+  %v89 = getelementptr i8, ptr %v32, i64 %v88
+  %v90 = mul i64 %v85, 6
+  %v91 = mul i64 %v71, 4
+  %v92 = sub i64 %v2, %v90
+  %v93 = call i64 @llvm.smin.i64(i64 %v92, i64 6)
+  %v94 = sub i64 %v4, %v91
+  %v95 = call i64 @llvm.smin.i64(i64 %v94, i64 4)
+  call void @tile(ptr %v89, ptr %v75, i64 %v6, ptr %cell41, i64 32)
+  store i64 0, ptr %cell96
+  br label %b97
+b97:
+  %v100 = load i64, ptr %cell96
+  %v101 = icmp slt i64 %v100, %v93
+  br i1 %v101, label %b98, label %b99
+b98:
+  %v102 = load i64, ptr %cell96
+  %v103 = add i64 %v90, %v102
+  %v104 = mul i64 %v102, 4
+  %v105 = getelementptr double, ptr %cell41, i64 %v104
+  %v106 = mul i64 %v103, %v34
+  %v107 = mul i64 %v91, %v36
+  %v108 = add i64 %v106, %v107
+  %v109 = getelementptr i8, ptr %v56, i64 %v108
+  %v110 = mul i64 %v103, %v38
+  %v111 = mul i64 %v91, %v40
+  %v112 = add i64 %v110, %v111
+  %v113 = getelementptr i8, ptr %v59, i64 %v112
+  store i64 0, ptr %cell114
+  br label %b115
+b115:
+  %v118 = load i64, ptr %cell114
+  %v119 = add i64 %v118, 2
+  %v120 = icmp sle i64 %v119, %v95
+  br i1 %v120, label %b116, label %b117
+b116:
+  %v121 = load i64, ptr %cell114
+  %v122 = getelementptr double, ptr %v105, i64 %v121
+  %v123 = load <2 x double>, ptr %v122, align 8
+  %v124 = getelementptr double, ptr %v109, i64 %v121
+  %v125 = load <2 x double>, ptr %v124, align 8
+  %v126 = fadd contract <2 x double> %v123, %v125
+  %v127 = getelementptr double, ptr %v113, i64 %v121
+  store <2 x double> %v126, ptr %v127, align 8
+  %v128 = add i64 %v121, 2
+  store i64 %v128, ptr %cell114
+  br label %b115
+b117:
+  br label %b129
+b129:
+  %v132 = load i64, ptr %cell114
+  %v133 = icmp slt i64 %v132, %v95
+  br i1 %v133, label %b130, label %b131
+b130:
+  %v134 = load i64, ptr %cell114
+  %v135 = sub i64 %v95, %v134
+  %v138 = icmp sgt i64 %v135, 0
+  br i1 %v138, label %b136, label %b137
+b136:
+  %v139 = getelementptr double, ptr %v105, i64 %v134
+  %v140 = load double, ptr %v139, align 8
+  %v141 = getelementptr double, ptr %v109, i64 %v134
+  %v142 = load double, ptr %v141, align 8
+  %v143 = fadd contract double %v140, %v142
+  %v144 = getelementptr double, ptr %v113, i64 %v134
+  store double %v143, ptr %v144, align 8
+  %v145 = add i64 %v134, 1
+  store i64 %v145, ptr %cell114
+  br label %b137
+b137:
+  br label %b129
+b131:
+  %v146 = add nsw i64 %v102, 1
+  store i64 %v146, ptr %cell96
+  br label %b97
+b99:
+  %v147 = add nsw i64 %v85, 1
+  store i64 %v147, ptr %cell79
+  br label %b80
+b82:
+  %v148 = add nsw i64 %v71, 1
+  store i64 %v148, ptr %cell65
+  br label %b66
+b68:
+  %v149 = add nsw i64 %v49, 1
+  store i64 %v149, ptr %cell43
+  br label %b44
+b46:
+  ret void
+}
+
+define internal void @panel6(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
+entry:
+  %cell6 = alloca i64
+  %cell27 = alloca i64
+  %cell41 = alloca i64
+  %cell48 = alloca i64
+  %cell108 = alloca i64
+  %cell115 = alloca i64
+  %cell135 = alloca i64
+  %cell142 = alloca i64
+  %v1 = icmp eq i64 %lanes, 6
+  %v2 = icmp eq i64 %lane, 8
+  %v3 = and i1 %v1, %v2
+  br i1 %v3, label %b4, label %b5
+b4:
+  store i64 0, ptr %cell6
+  br label %b7
+b7:
+  %v10 = load i64, ptr %cell6
+  %v11 = icmp slt i64 %v10, %depth
+  br i1 %v11, label %b8, label %b9
+b8:
+  %v12 = load i64, ptr %cell6
+  %v13 = mul i64 0, %lane
+  %v14 = mul i64 %v12, %deep
+  %v15 = add i64 %v13, %v14
+  %v16 = getelementptr i8, ptr %source, i64 %v15
+  %v17 = getelementptr double, ptr %v16, i64 0
+  %v18 = load <6 x double>, ptr %v17, align 8
+  %v19 = mul i64 %v12, 6
+  %v20 = add i64 %v19, 0
+  %v21 = getelementptr double, ptr %result, i64 %v20
+  store <6 x double> %v18, ptr %v21, align 8
+  %v22 = add nsw i64 %v12, 1
+  store i64 %v22, ptr %cell6
+  br label %b7
+b9:
+  ret void
+b23:
+  br label %b5
+b5:
+  %v24 = xor i1 %v1, true
+  br i1 %v24, label %b25, label %b26
+b25:
+  store i64 0, ptr %cell27
+  br label %b28
+b28:
+  %v31 = load i64, ptr %cell27
+  %v32 = icmp slt i64 %v31, %depth
+  br i1 %v32, label %b29, label %b30
+b29:
+  %v33 = load i64, ptr %cell27
+  %v34 = mul i64 %v33, 6
+  %v35 = getelementptr double, ptr %result, i64 %v34
+  store <6 x double> zeroinitializer, ptr %v35, align 8
+  %v36 = add nsw i64 %v33, 1
+  store i64 %v36, ptr %cell27
+  br label %b28
+b30:
+  br label %b26
+b26:
+  %v37 = icmp eq i64 %deep, 8
+  %v38 = and i64 %lanes, -4
+  %v39 = select i1 %v37, i64 %v38, i64 0
+  %v40 = and i64 %depth, -4
+  store i64 0, ptr %cell41
+  br label %b42
+b42:
+  %v45 = load i64, ptr %cell41
+  %v46 = icmp slt i64 %v45, %v39
+  br i1 %v46, label %b43, label %b44
+b43:
+  %v47 = load i64, ptr %cell41
+  store i64 0, ptr %cell48
+  br label %b49
+b49:
+  %v52 = load i64, ptr %cell48
+  %v53 = icmp slt i64 %v52, %v40
+  br i1 %v53, label %b50, label %b51
+b50:
+  %v54 = load i64, ptr %cell48
+  %v55 = add i64 %v47, 0
+  %v56 = mul i64 %v55, %lane
+  %v57 = mul i64 %v54, %deep
+  %v58 = add i64 %v56, %v57
+  %v59 = getelementptr i8, ptr %source, i64 %v58
+  %v60 = getelementptr double, ptr %v59, i64 0
+  %v61 = load <4 x double>, ptr %v60, align 8
+  %v62 = add i64 %v47, 1
+  %v63 = mul i64 %v62, %lane
+  %v64 = mul i64 %v54, %deep
+  %v65 = add i64 %v63, %v64
+  %v66 = getelementptr i8, ptr %source, i64 %v65
+  %v67 = getelementptr double, ptr %v66, i64 0
+  %v68 = load <4 x double>, ptr %v67, align 8
+  %v69 = add i64 %v47, 2
+  %v70 = mul i64 %v69, %lane
+  %v71 = mul i64 %v54, %deep
+  %v72 = add i64 %v70, %v71
+  %v73 = getelementptr i8, ptr %source, i64 %v72
+  %v74 = getelementptr double, ptr %v73, i64 0
+  %v75 = load <4 x double>, ptr %v74, align 8
+  %v76 = add i64 %v47, 3
+  %v77 = mul i64 %v76, %lane
+  %v78 = mul i64 %v54, %deep
+  %v79 = add i64 %v77, %v78
+  %v80 = getelementptr i8, ptr %source, i64 %v79
+  %v81 = getelementptr double, ptr %v80, i64 0
+  %v82 = load <4 x double>, ptr %v81, align 8
+  %v83 = shufflevector <4 x double> %v61, <4 x double> %v75, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v84 = shufflevector <4 x double> %v61, <4 x double> %v75, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v85 = shufflevector <4 x double> %v68, <4 x double> %v82, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v86 = shufflevector <4 x double> %v68, <4 x double> %v82, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v87 = shufflevector <4 x double> %v83, <4 x double> %v85, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %v88 = shufflevector <4 x double> %v83, <4 x double> %v85, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %v89 = shufflevector <4 x double> %v84, <4 x double> %v86, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %v90 = shufflevector <4 x double> %v84, <4 x double> %v86, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %v91 = add i64 %v54, 0
+  %v92 = mul i64 %v91, 6
+  %v93 = add i64 %v92, %v47
+  %v94 = getelementptr double, ptr %result, i64 %v93
+  store <4 x double> %v87, ptr %v94, align 8
+  %v95 = add i64 %v54, 1
+  %v96 = mul i64 %v95, 6
+  %v97 = add i64 %v96, %v47
+  %v98 = getelementptr double, ptr %result, i64 %v97
+  store <4 x double> %v88, ptr %v98, align 8
+  %v99 = add i64 %v54, 2
+  %v100 = mul i64 %v99, 6
+  %v101 = add i64 %v100, %v47
+  %v102 = getelementptr double, ptr %result, i64 %v101
+  store <4 x double> %v89, ptr %v102, align 8
+  %v103 = add i64 %v54, 3
+  %v104 = mul i64 %v103, 6
+  %v105 = add i64 %v104, %v47
+  %v106 = getelementptr double, ptr %result, i64 %v105
+  store <4 x double> %v90, ptr %v106, align 8
+  %v107 = add nsw i64 %v54, 4
+  store i64 %v107, ptr %cell48
+  br label %b49
+b51:
+  store i64 %v40, ptr %cell108
+  br label %b109
+b109:
+  %v112 = load i64, ptr %cell108
+  %v113 = icmp slt i64 %v112, %depth
+  br i1 %v113, label %b110, label %b111
+b110:
+  %v114 = load i64, ptr %cell108
+  store i64 0, ptr %cell115
+  br label %b116
+b116:
+  %v119 = load i64, ptr %cell115
+  %v120 = icmp slt i64 %v119, 4
+  br i1 %v120, label %b117, label %b118
+b117:
+  %v121 = load i64, ptr %cell115
+  %v122 = add i64 %v47, %v121
+  %v123 = mul i64 %v122, %lane
+  %v124 = mul i64 %v114, %deep
+  %v125 = add i64 %v123, %v124
+  %v126 = getelementptr i8, ptr %source, i64 %v125
+  %v127 = getelementptr double, ptr %v126, i64 0
+  %v128 = load double, ptr %v127, align 8
+  %v129 = mul i64 %v114, 6
+  %v130 = add i64 %v129, %v122
+  %v131 = getelementptr double, ptr %result, i64 %v130
+  store double %v128, ptr %v131, align 8
+  %v132 = add nsw i64 %v121, 1
+  store i64 %v132, ptr %cell115
+  br label %b116
+b118:
+  %v133 = add nsw i64 %v114, 1
+  store i64 %v133, ptr %cell108
+  br label %b109
+b111:
+  %v134 = add nsw i64 %v47, 4
+  store i64 %v134, ptr %cell41
+  br label %b42
+b44:
+  store i64 %v39, ptr %cell135
+  br label %b136
+b136:
+  %v139 = load i64, ptr %cell135
+  %v140 = icmp slt i64 %v139, %lanes
+  br i1 %v140, label %b137, label %b138
+b137:
+  %v141 = load i64, ptr %cell135
+  store i64 0, ptr %cell142
+  br label %b143
+b143:
+  %v146 = load i64, ptr %cell142
+  %v147 = icmp slt i64 %v146, %depth
+  br i1 %v147, label %b144, label %b145
+b144:
+  %v148 = load i64, ptr %cell142
+  %v149 = mul i64 %v141, %lane
+  %v150 = mul i64 %v148, %deep
+  %v151 = add i64 %v149, %v150
+  %v152 = getelementptr i8, ptr %source, i64 %v151
+  %v153 = getelementptr double, ptr %v152, i64 0
+  %v154 = load double, ptr %v153, align 8
+  %v155 = mul i64 %v148, 6
+  %v156 = add i64 %v155, %v141
+  %v157 = getelementptr double, ptr %result, i64 %v156
+  store double %v154, ptr %v157, align 8
+  %v158 = add nsw i64 %v148, 1
+  store i64 %v158, ptr %cell142
+  br label %b143
+b145:
+  %v159 = add nsw i64 %v141, 1
+  store i64 %v159, ptr %cell135
+  br label %b136
+b138:
+  ret void
+}
+
+define internal void @panel4(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
+entry:
+  %cell6 = alloca i64
+  %cell27 = alloca i64
+  %cell41 = alloca i64
+  %cell48 = alloca i64
+  %cell108 = alloca i64
+  %cell115 = alloca i64
+  %cell135 = alloca i64
+  %cell142 = alloca i64
+  %v1 = icmp eq i64 %lanes, 4
+  %v2 = icmp eq i64 %lane, 8
+  %v3 = and i1 %v1, %v2
+  br i1 %v3, label %b4, label %b5
+b4:
+  store i64 0, ptr %cell6
+  br label %b7
+b7:
+  %v10 = load i64, ptr %cell6
+  %v11 = icmp slt i64 %v10, %depth
+  br i1 %v11, label %b8, label %b9
+b8:
+  %v12 = load i64, ptr %cell6
+  %v13 = mul i64 0, %lane
+  %v14 = mul i64 %v12, %deep
+  %v15 = add i64 %v13, %v14
+  %v16 = getelementptr i8, ptr %source, i64 %v15
+  %v17 = getelementptr double, ptr %v16, i64 0
+  %v18 = load <4 x double>, ptr %v17, align 8
+  %v19 = mul i64 %v12, 4
+  %v20 = add i64 %v19, 0
+  %v21 = getelementptr double, ptr %result, i64 %v20
+  store <4 x double> %v18, ptr %v21, align 8
+  %v22 = add nsw i64 %v12, 1
+  store i64 %v22, ptr %cell6
+  br label %b7
+b9:
+  ret void
+b23:
+  br label %b5
+b5:
+  %v24 = xor i1 %v1, true
+  br i1 %v24, label %b25, label %b26
+b25:
+  store i64 0, ptr %cell27
+  br label %b28
+b28:
+  %v31 = load i64, ptr %cell27
+  %v32 = icmp slt i64 %v31, %depth
+  br i1 %v32, label %b29, label %b30
+b29:
+  %v33 = load i64, ptr %cell27
+  %v34 = mul i64 %v33, 4
+  %v35 = getelementptr double, ptr %result, i64 %v34
+  store <4 x double> zeroinitializer, ptr %v35, align 8
+  %v36 = add nsw i64 %v33, 1
+  store i64 %v36, ptr %cell27
+  br label %b28
+b30:
+  br label %b26
+b26:
+  %v37 = icmp eq i64 %deep, 8
+  %v38 = and i64 %lanes, -4
+  %v39 = select i1 %v37, i64 %v38, i64 0
+  %v40 = and i64 %depth, -4
+  store i64 0, ptr %cell41
+  br label %b42
+b42:
+  %v45 = load i64, ptr %cell41
+  %v46 = icmp slt i64 %v45, %v39
+  br i1 %v46, label %b43, label %b44
+b43:
+  %v47 = load i64, ptr %cell41
+  store i64 0, ptr %cell48
+  br label %b49
+b49:
+  %v52 = load i64, ptr %cell48
+  %v53 = icmp slt i64 %v52, %v40
+  br i1 %v53, label %b50, label %b51
+b50:
+  %v54 = load i64, ptr %cell48
+  %v55 = add i64 %v47, 0
+  %v56 = mul i64 %v55, %lane
+  %v57 = mul i64 %v54, %deep
+  %v58 = add i64 %v56, %v57
+  %v59 = getelementptr i8, ptr %source, i64 %v58
+  %v60 = getelementptr double, ptr %v59, i64 0
+  %v61 = load <4 x double>, ptr %v60, align 8
+  %v62 = add i64 %v47, 1
+  %v63 = mul i64 %v62, %lane
+  %v64 = mul i64 %v54, %deep
+  %v65 = add i64 %v63, %v64
+  %v66 = getelementptr i8, ptr %source, i64 %v65
+  %v67 = getelementptr double, ptr %v66, i64 0
+  %v68 = load <4 x double>, ptr %v67, align 8
+  %v69 = add i64 %v47, 2
+  %v70 = mul i64 %v69, %lane
+  %v71 = mul i64 %v54, %deep
+  %v72 = add i64 %v70, %v71
+  %v73 = getelementptr i8, ptr %source, i64 %v72
+  %v74 = getelementptr double, ptr %v73, i64 0
+  %v75 = load <4 x double>, ptr %v74, align 8
+  %v76 = add i64 %v47, 3
+  %v77 = mul i64 %v76, %lane
+  %v78 = mul i64 %v54, %deep
+  %v79 = add i64 %v77, %v78
+  %v80 = getelementptr i8, ptr %source, i64 %v79
+  %v81 = getelementptr double, ptr %v80, i64 0
+  %v82 = load <4 x double>, ptr %v81, align 8
+  %v83 = shufflevector <4 x double> %v61, <4 x double> %v75, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v84 = shufflevector <4 x double> %v61, <4 x double> %v75, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v85 = shufflevector <4 x double> %v68, <4 x double> %v82, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %v86 = shufflevector <4 x double> %v68, <4 x double> %v82, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %v87 = shufflevector <4 x double> %v83, <4 x double> %v85, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %v88 = shufflevector <4 x double> %v83, <4 x double> %v85, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %v89 = shufflevector <4 x double> %v84, <4 x double> %v86, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %v90 = shufflevector <4 x double> %v84, <4 x double> %v86, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %v91 = add i64 %v54, 0
+  %v92 = mul i64 %v91, 4
+  %v93 = add i64 %v92, %v47
+  %v94 = getelementptr double, ptr %result, i64 %v93
+  store <4 x double> %v87, ptr %v94, align 8
+  %v95 = add i64 %v54, 1
+  %v96 = mul i64 %v95, 4
+  %v97 = add i64 %v96, %v47
+  %v98 = getelementptr double, ptr %result, i64 %v97
+  store <4 x double> %v88, ptr %v98, align 8
+  %v99 = add i64 %v54, 2
+  %v100 = mul i64 %v99, 4
+  %v101 = add i64 %v100, %v47
+  %v102 = getelementptr double, ptr %result, i64 %v101
+  store <4 x double> %v89, ptr %v102, align 8
+  %v103 = add i64 %v54, 3
+  %v104 = mul i64 %v103, 4
+  %v105 = add i64 %v104, %v47
+  %v106 = getelementptr double, ptr %result, i64 %v105
+  store <4 x double> %v90, ptr %v106, align 8
+  %v107 = add nsw i64 %v54, 4
+  store i64 %v107, ptr %cell48
+  br label %b49
+b51:
+  store i64 %v40, ptr %cell108
+  br label %b109
+b109:
+  %v112 = load i64, ptr %cell108
+  %v113 = icmp slt i64 %v112, %depth
+  br i1 %v113, label %b110, label %b111
+b110:
+  %v114 = load i64, ptr %cell108
+  store i64 0, ptr %cell115
+  br label %b116
+b116:
+  %v119 = load i64, ptr %cell115
+  %v120 = icmp slt i64 %v119, 4
+  br i1 %v120, label %b117, label %b118
+b117:
+  %v121 = load i64, ptr %cell115
+  %v122 = add i64 %v47, %v121
+  %v123 = mul i64 %v122, %lane
+  %v124 = mul i64 %v114, %deep
+  %v125 = add i64 %v123, %v124
+  %v126 = getelementptr i8, ptr %source, i64 %v125
+  %v127 = getelementptr double, ptr %v126, i64 0
+  %v128 = load double, ptr %v127, align 8
+  %v129 = mul i64 %v114, 4
+  %v130 = add i64 %v129, %v122
+  %v131 = getelementptr double, ptr %result, i64 %v130
+  store double %v128, ptr %v131, align 8
+  %v132 = add nsw i64 %v121, 1
+  store i64 %v132, ptr %cell115
+  br label %b116
+b118:
+  %v133 = add nsw i64 %v114, 1
+  store i64 %v133, ptr %cell108
+  br label %b109
+b111:
+  %v134 = add nsw i64 %v47, 4
+  store i64 %v134, ptr %cell41
+  br label %b42
+b44:
+  store i64 %v39, ptr %cell135
+  br label %b136
+b136:
+  %v139 = load i64, ptr %cell135
+  %v140 = icmp slt i64 %v139, %lanes
+  br i1 %v140, label %b137, label %b138
+b137:
+  %v141 = load i64, ptr %cell135
+  store i64 0, ptr %cell142
+  br label %b143
+b143:
+  %v146 = load i64, ptr %cell142
+  %v147 = icmp slt i64 %v146, %depth
+  br i1 %v147, label %b144, label %b145
+b144:
+  %v148 = load i64, ptr %cell142
+  %v149 = mul i64 %v141, %lane
+  %v150 = mul i64 %v148, %deep
+  %v151 = add i64 %v149, %v150
+  %v152 = getelementptr i8, ptr %source, i64 %v151
+  %v153 = getelementptr double, ptr %v152, i64 0
+  %v154 = load double, ptr %v153, align 8
+  %v155 = mul i64 %v148, 4
+  %v156 = add i64 %v155, %v141
+  %v157 = getelementptr double, ptr %result, i64 %v156
+  store double %v154, ptr %v157, align 8
+  %v158 = add nsw i64 %v148, 1
+  store i64 %v158, ptr %cell142
+  br label %b143
+b145:
+  %v159 = add nsw i64 %v141, 1
+  store i64 %v159, ptr %cell135
+  br label %b136
+b138:
+  ret void
+}
+
+define internal void @tile(ptr %a, ptr %b, i64 %depth, ptr %result, i64 %step) #0 {
+entry:
+  %cell1 = alloca <2 x double>
+  %cell2 = alloca <2 x double>
+  %cell3 = alloca <2 x double>
+  %cell4 = alloca <2 x double>
+  %cell5 = alloca <2 x double>
+  %cell6 = alloca <2 x double>
+  %cell7 = alloca <2 x double>
+  %cell8 = alloca <2 x double>
+  %cell9 = alloca <2 x double>
+  %cell10 = alloca <2 x double>
+  %cell11 = alloca <2 x double>
+  %cell12 = alloca <2 x double>
+  %cell15 = alloca i64
+  store <2 x double> zeroinitializer, ptr %cell1
+  store <2 x double> zeroinitializer, ptr %cell2
+  store <2 x double> zeroinitializer, ptr %cell3
+  store <2 x double> zeroinitializer, ptr %cell4
+  store <2 x double> zeroinitializer, ptr %cell5
+  store <2 x double> zeroinitializer, ptr %cell6
+  store <2 x double> zeroinitializer, ptr %cell7
+  store <2 x double> zeroinitializer, ptr %cell8
+  store <2 x double> zeroinitializer, ptr %cell9
+  store <2 x double> zeroinitializer, ptr %cell10
+  store <2 x double> zeroinitializer, ptr %cell11
+  store <2 x double> zeroinitializer, ptr %cell12
+  %v13 = urem i64 %depth, 1
+  %v14 = sub i64 %depth, %v13
+  store i64 0, ptr %cell15
+  br label %b16
+b16:
+  %v19 = load i64, ptr %cell15
+  %v20 = icmp slt i64 %v19, %v14
+  br i1 %v20, label %b17, label %b18
+b17:
+  %v21 = load i64, ptr %cell15
+  %v22 = add i64 %v21, 0
+  %v23 = mul i64 %v22, 4
+  %v24 = getelementptr double, ptr %b, i64 %v23
+  %v25 = mul i64 %v22, 6
+  %v26 = getelementptr double, ptr %a, i64 %v25
+  %v27 = getelementptr double, ptr %v24, i64 0
+  %v28 = load <2 x double>, ptr %v27, align 8
+  %v29 = getelementptr double, ptr %v24, i64 2
+  %v30 = load <2 x double>, ptr %v29, align 8
+  %v31 = getelementptr double, ptr %v26, i64 0
+  %v32 = load double, ptr %v31
+  %v33 = insertelement <2 x double> poison, double %v32, i64 0
+  %v34 = shufflevector <2 x double> %v33, <2 x double> poison, <2 x i32> zeroinitializer
+  %v35 = load <2 x double>, ptr %cell1
+  %v36 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v34, <2 x double> %v28, <2 x double> %v35)
+  store <2 x double> %v36, ptr %cell1
+  %v37 = load <2 x double>, ptr %cell2
+  %v38 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v34, <2 x double> %v30, <2 x double> %v37)
+  store <2 x double> %v38, ptr %cell2
+  %v39 = getelementptr double, ptr %v26, i64 1
+  %v40 = load double, ptr %v39
+  %v41 = insertelement <2 x double> poison, double %v40, i64 0
+  %v42 = shufflevector <2 x double> %v41, <2 x double> poison, <2 x i32> zeroinitializer
+  %v43 = load <2 x double>, ptr %cell3
+  %v44 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v42, <2 x double> %v28, <2 x double> %v43)
+  store <2 x double> %v44, ptr %cell3
+  %v45 = load <2 x double>, ptr %cell4
+  %v46 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v42, <2 x double> %v30, <2 x double> %v45)
+  store <2 x double> %v46, ptr %cell4
+  %v47 = getelementptr double, ptr %v26, i64 2
+  %v48 = load double, ptr %v47
+  %v49 = insertelement <2 x double> poison, double %v48, i64 0
+  %v50 = shufflevector <2 x double> %v49, <2 x double> poison, <2 x i32> zeroinitializer
+  %v51 = load <2 x double>, ptr %cell5
+  %v52 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v50, <2 x double> %v28, <2 x double> %v51)
+  store <2 x double> %v52, ptr %cell5
+  %v53 = load <2 x double>, ptr %cell6
+  %v54 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v50, <2 x double> %v30, <2 x double> %v53)
+  store <2 x double> %v54, ptr %cell6
+  %v55 = getelementptr double, ptr %v26, i64 3
+  %v56 = load double, ptr %v55
+  %v57 = insertelement <2 x double> poison, double %v56, i64 0
+  %v58 = shufflevector <2 x double> %v57, <2 x double> poison, <2 x i32> zeroinitializer
+  %v59 = load <2 x double>, ptr %cell7
+  %v60 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v58, <2 x double> %v28, <2 x double> %v59)
+  store <2 x double> %v60, ptr %cell7
+  %v61 = load <2 x double>, ptr %cell8
+  %v62 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v58, <2 x double> %v30, <2 x double> %v61)
+  store <2 x double> %v62, ptr %cell8
+  %v63 = getelementptr double, ptr %v26, i64 4
+  %v64 = load double, ptr %v63
+  %v65 = insertelement <2 x double> poison, double %v64, i64 0
+  %v66 = shufflevector <2 x double> %v65, <2 x double> poison, <2 x i32> zeroinitializer
+  %v67 = load <2 x double>, ptr %cell9
+  %v68 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v66, <2 x double> %v28, <2 x double> %v67)
+  store <2 x double> %v68, ptr %cell9
+  %v69 = load <2 x double>, ptr %cell10
+  %v70 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v66, <2 x double> %v30, <2 x double> %v69)
+  store <2 x double> %v70, ptr %cell10
+  %v71 = getelementptr double, ptr %v26, i64 5
+  %v72 = load double, ptr %v71
+  %v73 = insertelement <2 x double> poison, double %v72, i64 0
+  %v74 = shufflevector <2 x double> %v73, <2 x double> poison, <2 x i32> zeroinitializer
+  %v75 = load <2 x double>, ptr %cell11
+  %v76 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v74, <2 x double> %v28, <2 x double> %v75)
+  store <2 x double> %v76, ptr %cell11
+  %v77 = load <2 x double>, ptr %cell12
+  %v78 = call contract <2 x double> @llvm.fmuladd.v2f64(<2 x double> %v74, <2 x double> %v30, <2 x double> %v77)
+  store <2 x double> %v78, ptr %cell12
+  %v79 = add nsw i64 %v21, 1
+  store i64 %v79, ptr %cell15
+  br label %b16
+b18:
+  %v80 = mul i64 %step, 0
+  %v81 = getelementptr i8, ptr %result, i64 %v80
+  %v82 = load <2 x double>, ptr %cell1
+  %v83 = getelementptr double, ptr %v81, i64 0
+  store <2 x double> %v82, ptr %v83, align 8
+  %v84 = load <2 x double>, ptr %cell2
+  %v85 = getelementptr double, ptr %v81, i64 2
+  store <2 x double> %v84, ptr %v85, align 8
+  %v86 = mul i64 %step, 1
+  %v87 = getelementptr i8, ptr %result, i64 %v86
+  %v88 = load <2 x double>, ptr %cell3
+  %v89 = getelementptr double, ptr %v87, i64 0
+  store <2 x double> %v88, ptr %v89, align 8
+  %v90 = load <2 x double>, ptr %cell4
+  %v91 = getelementptr double, ptr %v87, i64 2
+  store <2 x double> %v90, ptr %v91, align 8
+  %v92 = mul i64 %step, 2
+  %v93 = getelementptr i8, ptr %result, i64 %v92
+  %v94 = load <2 x double>, ptr %cell5
+  %v95 = getelementptr double, ptr %v93, i64 0
+  store <2 x double> %v94, ptr %v95, align 8
+  %v96 = load <2 x double>, ptr %cell6
+  %v97 = getelementptr double, ptr %v93, i64 2
+  store <2 x double> %v96, ptr %v97, align 8
+  %v98 = mul i64 %step, 3
+  %v99 = getelementptr i8, ptr %result, i64 %v98
+  %v100 = load <2 x double>, ptr %cell7
+  %v101 = getelementptr double, ptr %v99, i64 0
+  store <2 x double> %v100, ptr %v101, align 8
+  %v102 = load <2 x double>, ptr %cell8
+  %v103 = getelementptr double, ptr %v99, i64 2
+  store <2 x double> %v102, ptr %v103, align 8
+  %v104 = mul i64 %step, 4
+  %v105 = getelementptr i8, ptr %result, i64 %v104
+  %v106 = load <2 x double>, ptr %cell9
+  %v107 = getelementptr double, ptr %v105, i64 0
+  store <2 x double> %v106, ptr %v107, align 8
+  %v108 = load <2 x double>, ptr %cell10
+  %v109 = getelementptr double, ptr %v105, i64 2
+  store <2 x double> %v108, ptr %v109, align 8
+  %v110 = mul i64 %step, 5
+  %v111 = getelementptr i8, ptr %result, i64 %v110
+  %v112 = load <2 x double>, ptr %cell11
+  %v113 = getelementptr double, ptr %v111, i64 0
+  store <2 x double> %v112, ptr %v113, align 8
+  %v114 = load <2 x double>, ptr %cell12
+  %v115 = getelementptr double, ptr %v111, i64 2
+  store <2 x double> %v114, ptr %v115, align 8
+  ret void
+}
+
+attributes #0 = { nounwind }
+!0 = !{i32 1}
+!1 = !{!"branch_weights", i32 1, i32 2000}
