@@ -1,6 +1,6 @@
 """Measure Trellis beside other libraries, in one run, and print one table.
 
-    python benchmarks/run.py [--rows 1,2,13] [--json FILE] [--quick] [--peers numpy,torch]
+    python benchmarks/run.py [--rows 1,2,13] [--json FILE] [--quick] [--peers numpy,torch] [--wait SECONDS]
 
 Candidates take turns over the same data with the same number of threads; each result is first compared with NumPy in
 float64. The status is 1 where a result was wrong or a candidate failed, whatever the times are.
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from measure import judge, machine, peers, sizes, table, timer
+from measure import judge, machine, peers, quiet, sizes, table, timer
 from workloads import calls, footprint, maps, products, reductions, startup, stencils
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ def main() -> int:
     """Run the benchmark; return 0 where every result was right."""
     arguments, before = _arguments(), machine.load()
     peers.ask(tuple(name for name in machine.PEERS if name in arguments.peers))
+    quiet.allow(arguments.wait)
     how = sizes.QUICK if arguments.quick else sizes.FULL
     found: list[Row] = []
     for row in measured(arguments.rows, how):
@@ -60,6 +61,8 @@ def main() -> int:
         found.append(row)
     footprints = list[Any](footprint.measured(how)) if WITH_FOOTPRINT & set(arguments.rows) else list[Any]()
     about = machine.describe(before)
+    if arguments.wait and not quiet.left():
+        print("The time to wait for a quiet machine was spent before the end.", file=sys.stderr)
     table.show(about, peers.status(), found, footprints)
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(_document(about, how, found, footprints), indent=1) + "\n")
@@ -93,6 +96,12 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--peers", type=_names, default=machine.PEERS, help="only these peers; all by default"
+    )
+    parser.add_argument(
+        "--wait",
+        type=float,
+        default=0.0,
+        help="before each sample wait for other programs, so many seconds in all",
     )
     return parser.parse_args()
 

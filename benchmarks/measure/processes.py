@@ -9,6 +9,7 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from measure import quiet
 from measure.rows import Timing
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def measure(programs: Sequence[Program], repeats: int) -> dict[tuple[str, str], 
             wrong[place] = str(error)
     for _ in range(repeats):
         for place, found in samples.items():
+            quiet.wait()
             found.append(programs[place].run())
     made: dict[tuple[str, str], list[Timing]] = {}
     for place, program in enumerate(programs):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from measure import quiet
 from measure.rows import LIMIT, Candidate, Timing
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ PAUSE = 0.03
 def measure(work: Workload, repeats: int, pause: float = PAUSE) -> list[Timing]:
     """Return what each candidate of a workload took.
 
-    Each is first called once and its result compared with the oracle; then come rounds in which each has its turn: a pause, one
-    call that is not timed, and the timed sample.
+    Each is first called once and its result compared with the oracle; then come rounds in which each has its turn: a pause, a
+    wait for the machine to be quiet if that was asked for, one call that is not timed, and the timed sample.
 
     Parameters
     ----------
@@ -44,6 +45,7 @@ def measure(work: Workload, repeats: int, pause: float = PAUSE) -> list[Timing]:
         order = list(timers)
         for place in order[turn % max(len(order), 1) :] + order[: turn % max(len(order), 1)]:
             time.sleep(pause)
+            quiet.wait()
             timers[place].timeit(max(work.calls // 10, 1))
             took = timers[place].timeit(work.calls)
             samples[place].append(took / work.calls / work.candidates[place].passes)
