@@ -200,6 +200,13 @@ def test_the_index_of_a_result_in_its_epilogue(cpu, tools):
     tools.assert_same(Product(tools, a, b, epilogue=function).run(cpu), a @ b + z * 10_000 + y * 100 + x)
 
 
+def test_epilogues_that_ignore_the_product(cpu, tools):
+    a, b, x = sample((14, 5), "float32"), sample((5, 70), "float32", 1), sample((70,), "float64", 2)
+    tools.assert_same(Product(tools, a, b, epilogue=lambda total: 3.0).run(cpu), np.full((14, 70), 3.0))
+    product = Product(tools, a, b, epilogue=lambda total, x: x * 2, extras=[x])
+    tools.assert_same(product.run(cpu), np.broadcast_to(x * 2, (14, 70)))
+
+
 def test_nan_and_infinities_stay_in_their_row_and_column(cpu, tools):
     a, b = sample((25, 30), "float32"), sample((30, 65), "float32", 1)
     for value, place in ((np.nan, (0, 0)), (np.inf, (13, 14)), (-np.inf, (24, 29))):

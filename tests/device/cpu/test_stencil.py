@@ -30,7 +30,7 @@ class Shifted:
 
 
 def reach(expression, rank):
-    taps = [item.value[1:] for item in walk(expression.outputs) if item.op == "tap"]
+    taps = [item.value[1:] for item in walk(expression.outputs) if item.op == "tap"] or [(0,) * rank]
     low = tuple(max(0, *(-tap[axis] for tap in taps)) for axis in range(rank))
     return low, tuple(max(0, *(tap[axis] for tap in taps)) for axis in range(rank))
 
@@ -274,6 +274,15 @@ def test_scalars_and_indices(cpu, tools):
     z, y, x = np.indices(a.shape)
     wanted = np.concatenate([a[:, :1], a[:, :-1]], axis=1) * factor + z * 100 + y * 10 + x
     np.testing.assert_allclose(case.run(cpu, tools, [a]), wanted, rtol=1e-14)
+
+
+def test_formulas_without_a_neighbour(cpu, tools):
+    import trellis
+
+    a = sample((9, 40), "float32")
+    tools.assert_same(Case(lambda n: 7, ["float32"], 2, "edge").run(cpu, tools, [a]), np.full(a.shape, 7))
+    found = Case(lambda n: trellis.index(1), ["float32"], 2, "edge").run(cpu, tools, [a])
+    tools.assert_same(found, np.indices(a.shape)[1])
 
 
 @pytest.mark.parametrize("boundary", BOUNDARIES)

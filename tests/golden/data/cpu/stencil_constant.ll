@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 7
+; trellis golden, codegen revision 8
 ; stencil|2|float32:c,float32:c|1|constant|107a69f291559104b5ac9e451a373b47
 ; {'unroll': 2, 'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 7
+; trellis-cpu kernel revision 8
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -16,13 +16,13 @@ entry:
   %cell188 = alloca <16 x float>
   %cell189 = alloca <16 x float>
   %cell237 = alloca i64
-  %cell355 = alloca <16 x float>
-  %cell356 = alloca <16 x float>
-  %cell403 = alloca <16 x float>
-  %cell404 = alloca <16 x float>
-  %cell447 = alloca i64
-  %cell556 = alloca i64
-  %cell610 = alloca i64
+  %cell353 = alloca <16 x float>
+  %cell354 = alloca <16 x float>
+  %cell401 = alloca <16 x float>
+  %cell402 = alloca <16 x float>
+  %cell445 = alloca i64
+  %cell552 = alloca i64
+  %cell606 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 2
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 3
@@ -355,479 +355,475 @@ b312:
   store <16 x float> %v306, ptr %v315, align 4
   br label %b313
 b313:
-  %v316 = mul i64 %v245, 4
-  %v317 = getelementptr i8, ptr %v128, i64 %v316
+  %v316 = getelementptr float, ptr %v128, i64 %v245
+  call void @llvm.prefetch.p0(ptr %v316, i32 0, i32 2, i32 1)
+  %v317 = getelementptr float, ptr %v129, i64 %v245
   call void @llvm.prefetch.p0(ptr %v317, i32 0, i32 2, i32 1)
-  %v318 = mul i64 %v245, 4
-  %v319 = getelementptr i8, ptr %v129, i64 %v318
-  call void @llvm.prefetch.p0(ptr %v319, i32 0, i32 2, i32 1)
-  %v320 = load <16 x float>, ptr %cell182
-  store <16 x float> %v320, ptr %cell181
+  %v318 = load <16 x float>, ptr %cell182
+  store <16 x float> %v318, ptr %cell181
   store <16 x float> %v270, ptr %cell182
-  %v321 = load <16 x float>, ptr %cell189
-  store <16 x float> %v321, ptr %cell188
+  %v319 = load <16 x float>, ptr %cell189
+  store <16 x float> %v319, ptr %cell188
   store <16 x float> %v280, ptr %cell189
-  %v322 = add i64 %v244, 16
-  store i64 %v322, ptr %cell237
+  %v320 = add i64 %v244, 16
+  store i64 %v320, ptr %cell237
   br label %b238
 b240:
-  %v323 = load i64, ptr %cell237
-  store i64 %v323, ptr %cell158
+  %v321 = load i64, ptr %cell237
+  store i64 %v321, ptr %cell158
   br label %b164
 b164:
-  %v324 = xor i1 %v162, true
-  br i1 %v324, label %b325, label %b326
-b325:
-  %v327 = getelementptr float, ptr %v114, i64 %v63
-  %v328 = ptrtoint ptr %v327 to i64
-  %v329 = sub i64 0, %v328
-  %v330 = and i64 %v329, 63
-  %v331 = udiv i64 %v330, 4
-  %v332 = add i64 %v63, %v331
-  %v333 = and i64 %v328, 3
-  %v334 = icmp eq i64 %v333, 0
-  %v335 = call i64 @llvm.smin.i64(i64 %v332, i64 %v65)
-  %v336 = select i1 %v334, i64 %v335, i64 %v65
-  %v337 = select i1 %v33, i64 %v336, i64 %v63
-  %v338 = getelementptr float, ptr %v115, i64 %v63
-  %v339 = ptrtoint ptr %v338 to i64
-  %v340 = sub i64 0, %v339
-  %v341 = and i64 %v340, 63
-  %v342 = udiv i64 %v341, 4
-  %v343 = add i64 %v63, %v342
-  %v344 = and i64 %v339, 3
-  %v345 = icmp eq i64 %v344, 0
-  %v346 = call i64 @llvm.smin.i64(i64 %v343, i64 %v65)
-  %v347 = select i1 %v345, i64 %v346, i64 %v65
-  %v348 = select i1 %v33, i64 %v347, i64 %v63
-  %v349 = call i64 @llvm.smax.i64(i64 %v337, i64 %v348)
-  %v350 = add i64 %v12, 0
+  %v322 = xor i1 %v162, true
+  br i1 %v322, label %b323, label %b324
+b323:
+  %v325 = getelementptr float, ptr %v114, i64 %v63
+  %v326 = ptrtoint ptr %v325 to i64
+  %v327 = sub i64 0, %v326
+  %v328 = and i64 %v327, 63
+  %v329 = udiv i64 %v328, 4
+  %v330 = add i64 %v63, %v329
+  %v331 = and i64 %v326, 3
+  %v332 = icmp eq i64 %v331, 0
+  %v333 = call i64 @llvm.smin.i64(i64 %v330, i64 %v65)
+  %v334 = select i1 %v332, i64 %v333, i64 %v65
+  %v335 = select i1 %v33, i64 %v334, i64 %v63
+  %v336 = getelementptr float, ptr %v115, i64 %v63
+  %v337 = ptrtoint ptr %v336 to i64
+  %v338 = sub i64 0, %v337
+  %v339 = and i64 %v338, 63
+  %v340 = udiv i64 %v339, 4
+  %v341 = add i64 %v63, %v340
+  %v342 = and i64 %v337, 3
+  %v343 = icmp eq i64 %v342, 0
+  %v344 = call i64 @llvm.smin.i64(i64 %v341, i64 %v65)
+  %v345 = select i1 %v343, i64 %v344, i64 %v65
+  %v346 = select i1 %v33, i64 %v345, i64 %v63
+  %v347 = call i64 @llvm.smax.i64(i64 %v335, i64 %v346)
+  %v348 = add i64 %v12, 0
+  %v349 = insertelement <16 x float> poison, float %v26, i64 0
+  %v350 = shufflevector <16 x float> %v349, <16 x float> poison, <16 x i32> zeroinitializer
   %v351 = insertelement <16 x float> poison, float %v26, i64 0
   %v352 = shufflevector <16 x float> %v351, <16 x float> poison, <16 x i32> zeroinitializer
-  %v353 = insertelement <16 x float> poison, float %v26, i64 0
-  %v354 = shufflevector <16 x float> %v353, <16 x float> poison, <16 x i32> zeroinitializer
-  %v357 = sub i64 %v337, 16
-  %v358 = sub i64 0, %v357
-  %v359 = call i64 @llvm.smax.i64(i64 %v358, i64 0)
-  %v360 = call i64 @llvm.smin.i64(i64 %v359, i64 16)
-  %v361 = sub i64 %v12, %v357
-  %v362 = call i64 @llvm.smax.i64(i64 %v361, i64 0)
-  %v363 = call i64 @llvm.smin.i64(i64 %v362, i64 16)
-  %v364 = shl i64 1, %v360
+  %v355 = sub i64 %v335, 16
+  %v356 = sub i64 0, %v355
+  %v357 = call i64 @llvm.smax.i64(i64 %v356, i64 0)
+  %v358 = call i64 @llvm.smin.i64(i64 %v357, i64 16)
+  %v359 = sub i64 %v12, %v355
+  %v360 = call i64 @llvm.smax.i64(i64 %v359, i64 0)
+  %v361 = call i64 @llvm.smin.i64(i64 %v360, i64 16)
+  %v362 = shl i64 1, %v358
+  %v363 = sub i64 %v362, 1
+  %v364 = shl i64 1, %v361
   %v365 = sub i64 %v364, 1
-  %v366 = shl i64 1, %v363
-  %v367 = sub i64 %v366, 1
-  %v368 = xor i64 %v365, -1
-  %v369 = and i64 %v367, %v368
-  %v370 = trunc i64 %v369 to i16
-  %v371 = bitcast i16 %v370 to <16 x i1>
-  %v372 = sub i64 0, %v337
-  %v373 = call i64 @llvm.smax.i64(i64 %v372, i64 0)
-  %v374 = call i64 @llvm.smin.i64(i64 %v373, i64 16)
-  %v375 = sub i64 %v12, %v337
-  %v376 = call i64 @llvm.smax.i64(i64 %v375, i64 0)
-  %v377 = call i64 @llvm.smin.i64(i64 %v376, i64 16)
-  %v378 = shl i64 1, %v374
+  %v366 = xor i64 %v363, -1
+  %v367 = and i64 %v365, %v366
+  %v368 = trunc i64 %v367 to i16
+  %v369 = bitcast i16 %v368 to <16 x i1>
+  %v370 = sub i64 0, %v335
+  %v371 = call i64 @llvm.smax.i64(i64 %v370, i64 0)
+  %v372 = call i64 @llvm.smin.i64(i64 %v371, i64 16)
+  %v373 = sub i64 %v12, %v335
+  %v374 = call i64 @llvm.smax.i64(i64 %v373, i64 0)
+  %v375 = call i64 @llvm.smin.i64(i64 %v374, i64 16)
+  %v376 = shl i64 1, %v372
+  %v377 = sub i64 %v376, 1
+  %v378 = shl i64 1, %v375
   %v379 = sub i64 %v378, 1
-  %v380 = shl i64 1, %v377
-  %v381 = sub i64 %v380, 1
-  %v382 = xor i64 %v379, -1
-  %v383 = and i64 %v381, %v382
-  %v384 = trunc i64 %v383 to i16
-  %v385 = bitcast i16 %v384 to <16 x i1>
-  %v386 = getelementptr float, ptr %v108, i64 %v357
-  %v387 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v386, i32 4, <16 x i1> %v371, <16 x float> zeroinitializer)
-  %v388 = sub i64 -1, %v357
-  %v389 = and i64 %v388, 63
-  %v390 = shl i64 1, %v389
-  %v391 = icmp ult i64 %v388, 16
-  %v392 = select i1 %v391, i64 %v390, i64 0
-  %v393 = trunc i64 %v392 to i16
-  %v394 = bitcast i16 %v393 to <16 x i1>
-  %v395 = select <16 x i1> %v394, <16 x float> %v352, <16 x float> %v387
-  store <16 x float> %v395, ptr %cell355
-  %v396 = getelementptr float, ptr %v108, i64 %v337
-  %v397 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v396, i32 4, <16 x i1> %v385, <16 x float> zeroinitializer)
-  store <16 x float> %v397, ptr %cell356
-  %v398 = add i64 %v12, 0
+  %v380 = xor i64 %v377, -1
+  %v381 = and i64 %v379, %v380
+  %v382 = trunc i64 %v381 to i16
+  %v383 = bitcast i16 %v382 to <16 x i1>
+  %v384 = getelementptr float, ptr %v108, i64 %v355
+  %v385 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v384, i32 4, <16 x i1> %v369, <16 x float> zeroinitializer)
+  %v386 = sub i64 -1, %v355
+  %v387 = and i64 %v386, 63
+  %v388 = shl i64 1, %v387
+  %v389 = icmp ult i64 %v386, 16
+  %v390 = select i1 %v389, i64 %v388, i64 0
+  %v391 = trunc i64 %v390 to i16
+  %v392 = bitcast i16 %v391 to <16 x i1>
+  %v393 = select <16 x i1> %v392, <16 x float> %v350, <16 x float> %v385
+  store <16 x float> %v393, ptr %cell353
+  %v394 = getelementptr float, ptr %v108, i64 %v335
+  %v395 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v394, i32 4, <16 x i1> %v383, <16 x float> zeroinitializer)
+  store <16 x float> %v395, ptr %cell354
+  %v396 = add i64 %v12, 0
+  %v397 = insertelement <16 x float> poison, float %v26, i64 0
+  %v398 = shufflevector <16 x float> %v397, <16 x float> poison, <16 x i32> zeroinitializer
   %v399 = insertelement <16 x float> poison, float %v26, i64 0
   %v400 = shufflevector <16 x float> %v399, <16 x float> poison, <16 x i32> zeroinitializer
-  %v401 = insertelement <16 x float> poison, float %v26, i64 0
-  %v402 = shufflevector <16 x float> %v401, <16 x float> poison, <16 x i32> zeroinitializer
-  %v405 = sub i64 %v348, 16
-  %v406 = sub i64 0, %v405
-  %v407 = call i64 @llvm.smax.i64(i64 %v406, i64 0)
-  %v408 = call i64 @llvm.smin.i64(i64 %v407, i64 16)
-  %v409 = sub i64 %v12, %v405
-  %v410 = call i64 @llvm.smax.i64(i64 %v409, i64 0)
-  %v411 = call i64 @llvm.smin.i64(i64 %v410, i64 16)
-  %v412 = shl i64 1, %v408
+  %v403 = sub i64 %v346, 16
+  %v404 = sub i64 0, %v403
+  %v405 = call i64 @llvm.smax.i64(i64 %v404, i64 0)
+  %v406 = call i64 @llvm.smin.i64(i64 %v405, i64 16)
+  %v407 = sub i64 %v12, %v403
+  %v408 = call i64 @llvm.smax.i64(i64 %v407, i64 0)
+  %v409 = call i64 @llvm.smin.i64(i64 %v408, i64 16)
+  %v410 = shl i64 1, %v406
+  %v411 = sub i64 %v410, 1
+  %v412 = shl i64 1, %v409
   %v413 = sub i64 %v412, 1
-  %v414 = shl i64 1, %v411
-  %v415 = sub i64 %v414, 1
-  %v416 = xor i64 %v413, -1
-  %v417 = and i64 %v415, %v416
-  %v418 = trunc i64 %v417 to i16
-  %v419 = bitcast i16 %v418 to <16 x i1>
-  %v420 = sub i64 0, %v348
-  %v421 = call i64 @llvm.smax.i64(i64 %v420, i64 0)
-  %v422 = call i64 @llvm.smin.i64(i64 %v421, i64 16)
-  %v423 = sub i64 %v12, %v348
-  %v424 = call i64 @llvm.smax.i64(i64 %v423, i64 0)
-  %v425 = call i64 @llvm.smin.i64(i64 %v424, i64 16)
-  %v426 = shl i64 1, %v422
+  %v414 = xor i64 %v411, -1
+  %v415 = and i64 %v413, %v414
+  %v416 = trunc i64 %v415 to i16
+  %v417 = bitcast i16 %v416 to <16 x i1>
+  %v418 = sub i64 0, %v346
+  %v419 = call i64 @llvm.smax.i64(i64 %v418, i64 0)
+  %v420 = call i64 @llvm.smin.i64(i64 %v419, i64 16)
+  %v421 = sub i64 %v12, %v346
+  %v422 = call i64 @llvm.smax.i64(i64 %v421, i64 0)
+  %v423 = call i64 @llvm.smin.i64(i64 %v422, i64 16)
+  %v424 = shl i64 1, %v420
+  %v425 = sub i64 %v424, 1
+  %v426 = shl i64 1, %v423
   %v427 = sub i64 %v426, 1
-  %v428 = shl i64 1, %v425
-  %v429 = sub i64 %v428, 1
-  %v430 = xor i64 %v427, -1
-  %v431 = and i64 %v429, %v430
-  %v432 = trunc i64 %v431 to i16
-  %v433 = bitcast i16 %v432 to <16 x i1>
-  %v434 = getelementptr float, ptr %v110, i64 %v405
-  %v435 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v434, i32 4, <16 x i1> %v419, <16 x float> zeroinitializer)
-  %v436 = sub i64 -1, %v405
-  %v437 = and i64 %v436, 63
-  %v438 = shl i64 1, %v437
-  %v439 = icmp ult i64 %v436, 16
-  %v440 = select i1 %v439, i64 %v438, i64 0
-  %v441 = trunc i64 %v440 to i16
-  %v442 = bitcast i16 %v441 to <16 x i1>
-  %v443 = select <16 x i1> %v442, <16 x float> %v400, <16 x float> %v435
-  store <16 x float> %v443, ptr %cell403
-  %v444 = getelementptr float, ptr %v110, i64 %v348
-  %v445 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v444, i32 4, <16 x i1> %v433, <16 x float> zeroinitializer)
-  store <16 x float> %v445, ptr %cell404
-  %v446 = sub i64 %v65, %v349
-  store i64 0, ptr %cell447
-  br label %b448
-b448:
-  %v451 = load i64, ptr %cell447
-  %v452 = add i64 %v451, 16
-  %v453 = icmp sle i64 %v452, %v446
-  br i1 %v453, label %b449, label %b450
-b449:
-  %v454 = load i64, ptr %cell447
-  %v455 = add i64 %v337, %v454
-  %v456 = add i64 %v348, %v454
-  %v457 = add i64 %v455, 16
-  %v458 = sub i64 0, %v457
-  %v459 = call i64 @llvm.smax.i64(i64 %v458, i64 0)
-  %v460 = call i64 @llvm.smin.i64(i64 %v459, i64 16)
-  %v461 = sub i64 %v12, %v457
-  %v462 = call i64 @llvm.smax.i64(i64 %v461, i64 0)
-  %v463 = call i64 @llvm.smin.i64(i64 %v462, i64 16)
-  %v464 = shl i64 1, %v460
+  %v428 = xor i64 %v425, -1
+  %v429 = and i64 %v427, %v428
+  %v430 = trunc i64 %v429 to i16
+  %v431 = bitcast i16 %v430 to <16 x i1>
+  %v432 = getelementptr float, ptr %v110, i64 %v403
+  %v433 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v432, i32 4, <16 x i1> %v417, <16 x float> zeroinitializer)
+  %v434 = sub i64 -1, %v403
+  %v435 = and i64 %v434, 63
+  %v436 = shl i64 1, %v435
+  %v437 = icmp ult i64 %v434, 16
+  %v438 = select i1 %v437, i64 %v436, i64 0
+  %v439 = trunc i64 %v438 to i16
+  %v440 = bitcast i16 %v439 to <16 x i1>
+  %v441 = select <16 x i1> %v440, <16 x float> %v398, <16 x float> %v433
+  store <16 x float> %v441, ptr %cell401
+  %v442 = getelementptr float, ptr %v110, i64 %v346
+  %v443 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v442, i32 4, <16 x i1> %v431, <16 x float> zeroinitializer)
+  store <16 x float> %v443, ptr %cell402
+  %v444 = sub i64 %v65, %v347
+  store i64 0, ptr %cell445
+  br label %b446
+b446:
+  %v449 = load i64, ptr %cell445
+  %v450 = add i64 %v449, 16
+  %v451 = icmp sle i64 %v450, %v444
+  br i1 %v451, label %b447, label %b448
+b447:
+  %v452 = load i64, ptr %cell445
+  %v453 = add i64 %v335, %v452
+  %v454 = add i64 %v346, %v452
+  %v455 = add i64 %v453, 16
+  %v456 = sub i64 0, %v455
+  %v457 = call i64 @llvm.smax.i64(i64 %v456, i64 0)
+  %v458 = call i64 @llvm.smin.i64(i64 %v457, i64 16)
+  %v459 = sub i64 %v12, %v455
+  %v460 = call i64 @llvm.smax.i64(i64 %v459, i64 0)
+  %v461 = call i64 @llvm.smin.i64(i64 %v460, i64 16)
+  %v462 = shl i64 1, %v458
+  %v463 = sub i64 %v462, 1
+  %v464 = shl i64 1, %v461
   %v465 = sub i64 %v464, 1
-  %v466 = shl i64 1, %v463
-  %v467 = sub i64 %v466, 1
-  %v468 = xor i64 %v465, -1
-  %v469 = and i64 %v467, %v468
-  %v470 = trunc i64 %v469 to i16
-  %v471 = bitcast i16 %v470 to <16 x i1>
-  %v472 = getelementptr float, ptr %v108, i64 %v457
-  %v473 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v472, i32 4, <16 x i1> %v471, <16 x float> zeroinitializer)
-  %v474 = sub i64 %v350, %v457
-  %v475 = and i64 %v474, 63
-  %v476 = shl i64 1, %v475
-  %v477 = icmp ult i64 %v474, 16
-  %v478 = select i1 %v477, i64 %v476, i64 0
-  %v479 = trunc i64 %v478 to i16
-  %v480 = bitcast i16 %v479 to <16 x i1>
-  %v481 = select <16 x i1> %v480, <16 x float> %v354, <16 x float> %v473
-  %v482 = add i64 %v456, 16
-  %v483 = sub i64 0, %v482
-  %v484 = call i64 @llvm.smax.i64(i64 %v483, i64 0)
-  %v485 = call i64 @llvm.smin.i64(i64 %v484, i64 16)
-  %v486 = sub i64 %v12, %v482
-  %v487 = call i64 @llvm.smax.i64(i64 %v486, i64 0)
-  %v488 = call i64 @llvm.smin.i64(i64 %v487, i64 16)
-  %v489 = shl i64 1, %v485
+  %v466 = xor i64 %v463, -1
+  %v467 = and i64 %v465, %v466
+  %v468 = trunc i64 %v467 to i16
+  %v469 = bitcast i16 %v468 to <16 x i1>
+  %v470 = getelementptr float, ptr %v108, i64 %v455
+  %v471 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v470, i32 4, <16 x i1> %v469, <16 x float> zeroinitializer)
+  %v472 = sub i64 %v348, %v455
+  %v473 = and i64 %v472, 63
+  %v474 = shl i64 1, %v473
+  %v475 = icmp ult i64 %v472, 16
+  %v476 = select i1 %v475, i64 %v474, i64 0
+  %v477 = trunc i64 %v476 to i16
+  %v478 = bitcast i16 %v477 to <16 x i1>
+  %v479 = select <16 x i1> %v478, <16 x float> %v352, <16 x float> %v471
+  %v480 = add i64 %v454, 16
+  %v481 = sub i64 0, %v480
+  %v482 = call i64 @llvm.smax.i64(i64 %v481, i64 0)
+  %v483 = call i64 @llvm.smin.i64(i64 %v482, i64 16)
+  %v484 = sub i64 %v12, %v480
+  %v485 = call i64 @llvm.smax.i64(i64 %v484, i64 0)
+  %v486 = call i64 @llvm.smin.i64(i64 %v485, i64 16)
+  %v487 = shl i64 1, %v483
+  %v488 = sub i64 %v487, 1
+  %v489 = shl i64 1, %v486
   %v490 = sub i64 %v489, 1
-  %v491 = shl i64 1, %v488
-  %v492 = sub i64 %v491, 1
-  %v493 = xor i64 %v490, -1
-  %v494 = and i64 %v492, %v493
-  %v495 = trunc i64 %v494 to i16
-  %v496 = bitcast i16 %v495 to <16 x i1>
-  %v497 = getelementptr float, ptr %v110, i64 %v482
-  %v498 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v497, i32 4, <16 x i1> %v496, <16 x float> zeroinitializer)
-  %v499 = sub i64 %v398, %v482
-  %v500 = and i64 %v499, 63
-  %v501 = shl i64 1, %v500
-  %v502 = icmp ult i64 %v499, 16
-  %v503 = select i1 %v502, i64 %v501, i64 0
-  %v504 = trunc i64 %v503 to i16
-  %v505 = bitcast i16 %v504 to <16 x i1>
-  %v506 = select <16 x i1> %v505, <16 x float> %v402, <16 x float> %v498
-  %v507 = add i64 %v455, 0
-  %v508 = getelementptr float, ptr %v106, i64 %v507
-  %v509 = load <16 x float>, ptr %v508, align 4
-  %v510 = add i64 %v455, 0
-  %v511 = getelementptr float, ptr %v110, i64 %v510
-  %v512 = load <16 x float>, ptr %v511, align 4
-  %v513 = fadd contract <16 x float> %v509, %v512
-  %v514 = load <16 x float>, ptr %cell356
-  %v515 = load <16 x float>, ptr %cell355
-  %v516 = shufflevector <16 x float> %v515, <16 x float> %v514, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v517 = fadd contract <16 x float> %v513, %v516
-  %v518 = load <16 x float>, ptr %cell356
-  %v519 = shufflevector <16 x float> %v518, <16 x float> %v481, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16>
-  %v520 = fadd contract <16 x float> %v517, %v519
-  %v521 = fmul contract <16 x float> %v520, splat (float 0x3FD0000000000000)
-  %v522 = add i64 %v456, 0
-  %v523 = getelementptr float, ptr %v108, i64 %v522
-  %v524 = load <16 x float>, ptr %v523, align 4
-  %v525 = add i64 %v456, 0
-  %v526 = getelementptr float, ptr %v112, i64 %v525
-  %v527 = load <16 x float>, ptr %v526, align 4
-  %v528 = fadd contract <16 x float> %v524, %v527
-  %v529 = load <16 x float>, ptr %cell404
-  %v530 = load <16 x float>, ptr %cell403
-  %v531 = shufflevector <16 x float> %v530, <16 x float> %v529, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v532 = fadd contract <16 x float> %v528, %v531
-  %v533 = load <16 x float>, ptr %cell404
-  %v534 = shufflevector <16 x float> %v533, <16 x float> %v506, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16>
-  %v535 = fadd contract <16 x float> %v532, %v534
-  %v536 = fmul contract <16 x float> %v535, splat (float 0x3FD0000000000000)
-  %v537 = xor i1 %v33, true
-  br i1 %v33, label %b538, label %b539
-b538:
-  %v540 = getelementptr float, ptr %v114, i64 %v455
-  store <16 x float> %v521, ptr %v540, align 64, !nontemporal !0
-  %v541 = getelementptr float, ptr %v115, i64 %v456
-  store <16 x float> %v536, ptr %v541, align 64, !nontemporal !0
-  br label %b539
-b539:
-  br i1 %v537, label %b542, label %b543
-b542:
-  %v544 = getelementptr float, ptr %v114, i64 %v455
-  store <16 x float> %v521, ptr %v544, align 4
-  %v545 = getelementptr float, ptr %v115, i64 %v456
-  store <16 x float> %v536, ptr %v545, align 4
-  br label %b543
-b543:
-  %v546 = mul i64 %v455, 4
-  %v547 = getelementptr i8, ptr %v128, i64 %v546
-  call void @llvm.prefetch.p0(ptr %v547, i32 0, i32 2, i32 1)
-  %v548 = mul i64 %v455, 4
-  %v549 = getelementptr i8, ptr %v129, i64 %v548
-  call void @llvm.prefetch.p0(ptr %v549, i32 0, i32 2, i32 1)
-  %v550 = load <16 x float>, ptr %cell356
-  store <16 x float> %v550, ptr %cell355
-  store <16 x float> %v481, ptr %cell356
-  %v551 = load <16 x float>, ptr %cell404
-  store <16 x float> %v551, ptr %cell403
-  store <16 x float> %v506, ptr %cell404
-  %v552 = add i64 %v454, 16
-  store i64 %v552, ptr %cell447
-  br label %b448
-b450:
-  %v553 = load i64, ptr %cell447
-  store i64 %v553, ptr %cell158
-  br label %b326
-b326:
-  %v554 = load i64, ptr %cell158
-  store i64 %v554, ptr %cell123
+  %v491 = xor i64 %v488, -1
+  %v492 = and i64 %v490, %v491
+  %v493 = trunc i64 %v492 to i16
+  %v494 = bitcast i16 %v493 to <16 x i1>
+  %v495 = getelementptr float, ptr %v110, i64 %v480
+  %v496 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v495, i32 4, <16 x i1> %v494, <16 x float> zeroinitializer)
+  %v497 = sub i64 %v396, %v480
+  %v498 = and i64 %v497, 63
+  %v499 = shl i64 1, %v498
+  %v500 = icmp ult i64 %v497, 16
+  %v501 = select i1 %v500, i64 %v499, i64 0
+  %v502 = trunc i64 %v501 to i16
+  %v503 = bitcast i16 %v502 to <16 x i1>
+  %v504 = select <16 x i1> %v503, <16 x float> %v400, <16 x float> %v496
+  %v505 = add i64 %v453, 0
+  %v506 = getelementptr float, ptr %v106, i64 %v505
+  %v507 = load <16 x float>, ptr %v506, align 4
+  %v508 = add i64 %v453, 0
+  %v509 = getelementptr float, ptr %v110, i64 %v508
+  %v510 = load <16 x float>, ptr %v509, align 4
+  %v511 = fadd contract <16 x float> %v507, %v510
+  %v512 = load <16 x float>, ptr %cell354
+  %v513 = load <16 x float>, ptr %cell353
+  %v514 = shufflevector <16 x float> %v513, <16 x float> %v512, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v515 = fadd contract <16 x float> %v511, %v514
+  %v516 = load <16 x float>, ptr %cell354
+  %v517 = shufflevector <16 x float> %v516, <16 x float> %v479, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16>
+  %v518 = fadd contract <16 x float> %v515, %v517
+  %v519 = fmul contract <16 x float> %v518, splat (float 0x3FD0000000000000)
+  %v520 = add i64 %v454, 0
+  %v521 = getelementptr float, ptr %v108, i64 %v520
+  %v522 = load <16 x float>, ptr %v521, align 4
+  %v523 = add i64 %v454, 0
+  %v524 = getelementptr float, ptr %v112, i64 %v523
+  %v525 = load <16 x float>, ptr %v524, align 4
+  %v526 = fadd contract <16 x float> %v522, %v525
+  %v527 = load <16 x float>, ptr %cell402
+  %v528 = load <16 x float>, ptr %cell401
+  %v529 = shufflevector <16 x float> %v528, <16 x float> %v527, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v530 = fadd contract <16 x float> %v526, %v529
+  %v531 = load <16 x float>, ptr %cell402
+  %v532 = shufflevector <16 x float> %v531, <16 x float> %v504, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16>
+  %v533 = fadd contract <16 x float> %v530, %v532
+  %v534 = fmul contract <16 x float> %v533, splat (float 0x3FD0000000000000)
+  %v535 = xor i1 %v33, true
+  br i1 %v33, label %b536, label %b537
+b536:
+  %v538 = getelementptr float, ptr %v114, i64 %v453
+  store <16 x float> %v519, ptr %v538, align 64, !nontemporal !0
+  %v539 = getelementptr float, ptr %v115, i64 %v454
+  store <16 x float> %v534, ptr %v539, align 64, !nontemporal !0
+  br label %b537
+b537:
+  br i1 %v535, label %b540, label %b541
+b540:
+  %v542 = getelementptr float, ptr %v114, i64 %v453
+  store <16 x float> %v519, ptr %v542, align 4
+  %v543 = getelementptr float, ptr %v115, i64 %v454
+  store <16 x float> %v534, ptr %v543, align 4
+  br label %b541
+b541:
+  %v544 = getelementptr float, ptr %v128, i64 %v453
+  call void @llvm.prefetch.p0(ptr %v544, i32 0, i32 2, i32 1)
+  %v545 = getelementptr float, ptr %v129, i64 %v453
+  call void @llvm.prefetch.p0(ptr %v545, i32 0, i32 2, i32 1)
+  %v546 = load <16 x float>, ptr %cell354
+  store <16 x float> %v546, ptr %cell353
+  store <16 x float> %v479, ptr %cell354
+  %v547 = load <16 x float>, ptr %cell402
+  store <16 x float> %v547, ptr %cell401
+  store <16 x float> %v504, ptr %cell402
+  %v548 = add i64 %v452, 16
+  store i64 %v548, ptr %cell445
+  br label %b446
+b448:
+  %v549 = load i64, ptr %cell445
+  store i64 %v549, ptr %cell158
+  br label %b324
+b324:
+  %v550 = load i64, ptr %cell158
+  store i64 %v550, ptr %cell123
   br label %b125
 b125:
-  %v555 = load i64, ptr %cell123
-  store i64 0, ptr %cell556
-  br label %b557
-b557:
-  %v560 = load i64, ptr %cell556
-  %v561 = icmp slt i64 %v560, %v83
-  br i1 %v561, label %b558, label %b559
-b558:
-  %v562 = load i64, ptr %cell556
-  %v563 = add i64 %v73, %v562
-  %v564 = add i64 %v563, %v14
-  %v565 = add i64 %v564, -1
-  %v566 = sub i64 %v10, 1
-  %v567 = call i64 @llvm.smax.i64(i64 %v565, i64 0)
-  %v568 = call i64 @llvm.smin.i64(i64 %v567, i64 %v566)
-  %v569 = icmp ult i64 %v565, %v10
-  %v570 = add i64 %v564, 0
-  %v571 = sub i64 %v10, 1
-  %v572 = call i64 @llvm.smax.i64(i64 %v570, i64 0)
-  %v573 = call i64 @llvm.smin.i64(i64 %v572, i64 %v571)
-  %v574 = icmp ult i64 %v570, %v10
-  %v575 = add i64 %v564, 1
-  %v576 = sub i64 %v10, 1
-  %v577 = call i64 @llvm.smax.i64(i64 %v575, i64 0)
-  %v578 = call i64 @llvm.smin.i64(i64 %v577, i64 %v576)
-  %v579 = icmp ult i64 %v575, %v10
-  %v580 = mul i64 %v568, %v2
+  %v551 = load i64, ptr %cell123
+  store i64 0, ptr %cell552
+  br label %b553
+b553:
+  %v556 = load i64, ptr %cell552
+  %v557 = icmp slt i64 %v556, %v83
+  br i1 %v557, label %b554, label %b555
+b554:
+  %v558 = load i64, ptr %cell552
+  %v559 = add i64 %v73, %v558
+  %v560 = add i64 %v559, %v14
+  %v561 = add i64 %v560, -1
+  %v562 = sub i64 %v10, 1
+  %v563 = call i64 @llvm.smax.i64(i64 %v561, i64 0)
+  %v564 = call i64 @llvm.smin.i64(i64 %v563, i64 %v562)
+  %v565 = icmp ult i64 %v561, %v10
+  %v566 = add i64 %v560, 0
+  %v567 = sub i64 %v10, 1
+  %v568 = call i64 @llvm.smax.i64(i64 %v566, i64 0)
+  %v569 = call i64 @llvm.smin.i64(i64 %v568, i64 %v567)
+  %v570 = icmp ult i64 %v566, %v10
+  %v571 = add i64 %v560, 1
+  %v572 = sub i64 %v10, 1
+  %v573 = call i64 @llvm.smax.i64(i64 %v571, i64 0)
+  %v574 = call i64 @llvm.smin.i64(i64 %v573, i64 %v572)
+  %v575 = icmp ult i64 %v571, %v10
+  %v576 = mul i64 %v564, %v2
+  %v577 = getelementptr i8, ptr %v35, i64 %v576
+  %v578 = mul i64 %v569, %v2
+  %v579 = getelementptr i8, ptr %v35, i64 %v578
+  %v580 = mul i64 %v574, %v2
   %v581 = getelementptr i8, ptr %v35, i64 %v580
-  %v582 = mul i64 %v573, %v2
-  %v583 = getelementptr i8, ptr %v35, i64 %v582
-  %v584 = mul i64 %v578, %v2
-  %v585 = getelementptr i8, ptr %v35, i64 %v584
-  %v586 = mul i64 %v563, %v6
-  %v587 = getelementptr i8, ptr %v37, i64 %v586
-  %v588 = add i64 %v563, 0
-  %v589 = icmp sge i64 %v563, %v18
-  %v590 = icmp slt i64 %v588, %v22
-  %v591 = and i1 %v589, %v590
-  %v592 = and i1 true, %v591
-  %v593 = call i64 @llvm.smax.i64(i64 %v63, i64 %v20)
-  %v594 = select i1 %v592, i64 %v593, i64 %v65
-  %v595 = call i64 @llvm.smin.i64(i64 %v594, i64 %v65)
-  %v596 = call i64 @llvm.smin.i64(i64 %v65, i64 %v24)
-  %v597 = call i64 @llvm.smax.i64(i64 %v595, i64 %v596)
-  %v598 = select i1 %v592, i64 %v63, i64 %v65
-  %v599 = getelementptr float, ptr %v587, i64 %v598
-  %v600 = ptrtoint ptr %v599 to i64
-  %v601 = sub i64 0, %v600
-  %v602 = and i64 %v601, 63
-  %v603 = udiv i64 %v602, 4
-  %v604 = add i64 %v598, %v603
-  %v605 = and i64 %v600, 3
-  %v606 = icmp eq i64 %v605, 0
-  %v607 = call i64 @llvm.smin.i64(i64 %v604, i64 %v65)
-  %v608 = select i1 %v606, i64 %v607, i64 %v65
-  %v609 = select i1 %v33, i64 %v608, i64 %v598
-  store i64 %v63, ptr %cell610
-  br label %b611
-b611:
-  %v614 = load i64, ptr %cell610
-  %v615 = icmp slt i64 %v614, %v65
-  br i1 %v615, label %b612, label %b613
-b612:
-  %v616 = load i64, ptr %cell610
-  %v617 = icmp sge i64 %v616, %v609
-  br i1 %v617, label %b618, label %b619
-b618:
-  %v620 = load i64, ptr %cell610
-  %v621 = icmp eq i64 %v620, %v609
-  %v622 = add i64 %v620, %v555
-  %v623 = select i1 %v621, i64 %v622, i64 %v620
-  store i64 %v623, ptr %cell610
-  br label %b619
-b619:
-  %v624 = load i64, ptr %cell610
-  %v625 = icmp slt i64 %v624, %v65
-  br i1 %v625, label %b626, label %b627
-b626:
-  %v628 = load i64, ptr %cell610
-  %v629 = icmp slt i64 %v628, %v609
-  %v630 = select i1 %v629, i64 %v609, i64 %v65
-  %v631 = sub i64 %v630, %v628
-  %v632 = call i64 @llvm.smin.i64(i64 %v631, i64 16)
-  %v633 = sub i64 16, %v632
-  %v634 = trunc i64 %v633 to i16
-  %v635 = lshr i16 -1, %v634
-  %v636 = bitcast i16 %v635 to <16 x i1>
-  %v637 = add i64 %v628, 0
-  %v638 = sub i64 0, %v637
-  %v639 = call i64 @llvm.smax.i64(i64 %v638, i64 0)
-  %v640 = call i64 @llvm.smin.i64(i64 %v639, i64 16)
-  %v641 = sub i64 %v12, %v637
-  %v642 = call i64 @llvm.smax.i64(i64 %v641, i64 0)
-  %v643 = call i64 @llvm.smin.i64(i64 %v642, i64 %v632)
-  %v644 = shl i64 1, %v640
-  %v645 = sub i64 %v644, 1
-  %v646 = shl i64 1, %v643
-  %v647 = sub i64 %v646, 1
-  %v648 = xor i64 %v645, -1
-  %v649 = and i64 %v647, %v648
-  %v650 = trunc i64 %v649 to i16
-  %v651 = select i1 %v569, i16 %v650, i16 0
-  %v652 = bitcast i16 %v651 to <16 x i1>
-  %v653 = getelementptr float, ptr %v581, i64 %v637
-  %v654 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v653, i32 4, <16 x i1> %v652, <16 x float> zeroinitializer)
-  %v655 = insertelement <16 x float> poison, float %v26, i64 0
-  %v656 = shufflevector <16 x float> %v655, <16 x float> poison, <16 x i32> zeroinitializer
-  %v657 = select <16 x i1> %v652, <16 x float> %v654, <16 x float> %v656
-  %v658 = add i64 %v628, 0
-  %v659 = select i1 %v579, i16 %v650, i16 0
-  %v660 = bitcast i16 %v659 to <16 x i1>
-  %v661 = getelementptr float, ptr %v585, i64 %v658
-  %v662 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v661, i32 4, <16 x i1> %v660, <16 x float> zeroinitializer)
-  %v663 = insertelement <16 x float> poison, float %v26, i64 0
-  %v664 = shufflevector <16 x float> %v663, <16 x float> poison, <16 x i32> zeroinitializer
-  %v665 = select <16 x i1> %v660, <16 x float> %v662, <16 x float> %v664
-  %v666 = fadd contract <16 x float> %v657, %v665
-  %v667 = add i64 %v628, -1
-  %v668 = sub i64 0, %v667
-  %v669 = call i64 @llvm.smax.i64(i64 %v668, i64 0)
-  %v670 = call i64 @llvm.smin.i64(i64 %v669, i64 16)
-  %v671 = sub i64 %v12, %v667
-  %v672 = call i64 @llvm.smax.i64(i64 %v671, i64 0)
-  %v673 = call i64 @llvm.smin.i64(i64 %v672, i64 %v632)
-  %v674 = shl i64 1, %v670
-  %v675 = sub i64 %v674, 1
-  %v676 = shl i64 1, %v673
-  %v677 = sub i64 %v676, 1
-  %v678 = xor i64 %v675, -1
-  %v679 = and i64 %v677, %v678
-  %v680 = trunc i64 %v679 to i16
-  %v681 = select i1 %v574, i16 %v680, i16 0
-  %v682 = bitcast i16 %v681 to <16 x i1>
-  %v683 = getelementptr float, ptr %v583, i64 %v667
-  %v684 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v683, i32 4, <16 x i1> %v682, <16 x float> zeroinitializer)
-  %v685 = insertelement <16 x float> poison, float %v26, i64 0
-  %v686 = shufflevector <16 x float> %v685, <16 x float> poison, <16 x i32> zeroinitializer
-  %v687 = select <16 x i1> %v682, <16 x float> %v684, <16 x float> %v686
-  %v688 = fadd contract <16 x float> %v666, %v687
-  %v689 = add i64 %v628, 1
-  %v690 = sub i64 0, %v689
-  %v691 = call i64 @llvm.smax.i64(i64 %v690, i64 0)
-  %v692 = call i64 @llvm.smin.i64(i64 %v691, i64 16)
-  %v693 = sub i64 %v12, %v689
-  %v694 = call i64 @llvm.smax.i64(i64 %v693, i64 0)
-  %v695 = call i64 @llvm.smin.i64(i64 %v694, i64 %v632)
-  %v696 = shl i64 1, %v692
-  %v697 = sub i64 %v696, 1
-  %v698 = shl i64 1, %v695
-  %v699 = sub i64 %v698, 1
-  %v700 = xor i64 %v697, -1
-  %v701 = and i64 %v699, %v700
-  %v702 = trunc i64 %v701 to i16
-  %v703 = select i1 %v574, i16 %v702, i16 0
-  %v704 = bitcast i16 %v703 to <16 x i1>
-  %v705 = getelementptr float, ptr %v583, i64 %v689
-  %v706 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v705, i32 4, <16 x i1> %v704, <16 x float> zeroinitializer)
-  %v707 = insertelement <16 x float> poison, float %v26, i64 0
-  %v708 = shufflevector <16 x float> %v707, <16 x float> poison, <16 x i32> zeroinitializer
-  %v709 = select <16 x i1> %v704, <16 x float> %v706, <16 x float> %v708
-  %v710 = fadd contract <16 x float> %v688, %v709
-  %v711 = fmul contract <16 x float> %v710, splat (float 0x3FD0000000000000)
-  %v712 = getelementptr float, ptr %v587, i64 %v628
-  %v713 = ptrtoint ptr %v712 to i64
-  %v714 = and i64 %v713, 63
-  %v715 = icmp eq i64 %v714, 0
-  %v716 = icmp eq i64 %v632, 16
-  %v717 = and i1 %v715, %v716
-  %v718 = and i1 %v717, %v33
+  %v582 = mul i64 %v559, %v6
+  %v583 = getelementptr i8, ptr %v37, i64 %v582
+  %v584 = add i64 %v559, 0
+  %v585 = icmp sge i64 %v559, %v18
+  %v586 = icmp slt i64 %v584, %v22
+  %v587 = and i1 %v585, %v586
+  %v588 = and i1 true, %v587
+  %v589 = call i64 @llvm.smax.i64(i64 %v63, i64 %v20)
+  %v590 = select i1 %v588, i64 %v589, i64 %v65
+  %v591 = call i64 @llvm.smin.i64(i64 %v590, i64 %v65)
+  %v592 = call i64 @llvm.smin.i64(i64 %v65, i64 %v24)
+  %v593 = call i64 @llvm.smax.i64(i64 %v591, i64 %v592)
+  %v594 = select i1 %v588, i64 %v63, i64 %v65
+  %v595 = getelementptr float, ptr %v583, i64 %v594
+  %v596 = ptrtoint ptr %v595 to i64
+  %v597 = sub i64 0, %v596
+  %v598 = and i64 %v597, 63
+  %v599 = udiv i64 %v598, 4
+  %v600 = add i64 %v594, %v599
+  %v601 = and i64 %v596, 3
+  %v602 = icmp eq i64 %v601, 0
+  %v603 = call i64 @llvm.smin.i64(i64 %v600, i64 %v65)
+  %v604 = select i1 %v602, i64 %v603, i64 %v65
+  %v605 = select i1 %v33, i64 %v604, i64 %v594
+  store i64 %v63, ptr %cell606
+  br label %b607
+b607:
+  %v610 = load i64, ptr %cell606
+  %v611 = icmp slt i64 %v610, %v65
+  br i1 %v611, label %b608, label %b609
+b608:
+  %v612 = load i64, ptr %cell606
+  %v613 = icmp sge i64 %v612, %v605
+  br i1 %v613, label %b614, label %b615
+b614:
+  %v616 = load i64, ptr %cell606
+  %v617 = icmp eq i64 %v616, %v605
+  %v618 = add i64 %v616, %v551
+  %v619 = select i1 %v617, i64 %v618, i64 %v616
+  store i64 %v619, ptr %cell606
+  br label %b615
+b615:
+  %v620 = load i64, ptr %cell606
+  %v621 = icmp slt i64 %v620, %v65
+  br i1 %v621, label %b622, label %b623
+b622:
+  %v624 = load i64, ptr %cell606
+  %v625 = icmp slt i64 %v624, %v605
+  %v626 = select i1 %v625, i64 %v605, i64 %v65
+  %v627 = sub i64 %v626, %v624
+  %v628 = call i64 @llvm.smin.i64(i64 %v627, i64 16)
+  %v629 = sub i64 16, %v628
+  %v630 = trunc i64 %v629 to i16
+  %v631 = lshr i16 -1, %v630
+  %v632 = bitcast i16 %v631 to <16 x i1>
+  %v633 = add i64 %v624, 0
+  %v634 = sub i64 0, %v633
+  %v635 = call i64 @llvm.smax.i64(i64 %v634, i64 0)
+  %v636 = call i64 @llvm.smin.i64(i64 %v635, i64 16)
+  %v637 = sub i64 %v12, %v633
+  %v638 = call i64 @llvm.smax.i64(i64 %v637, i64 0)
+  %v639 = call i64 @llvm.smin.i64(i64 %v638, i64 %v628)
+  %v640 = shl i64 1, %v636
+  %v641 = sub i64 %v640, 1
+  %v642 = shl i64 1, %v639
+  %v643 = sub i64 %v642, 1
+  %v644 = xor i64 %v641, -1
+  %v645 = and i64 %v643, %v644
+  %v646 = trunc i64 %v645 to i16
+  %v647 = select i1 %v565, i16 %v646, i16 0
+  %v648 = bitcast i16 %v647 to <16 x i1>
+  %v649 = getelementptr float, ptr %v577, i64 %v633
+  %v650 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v649, i32 4, <16 x i1> %v648, <16 x float> zeroinitializer)
+  %v651 = insertelement <16 x float> poison, float %v26, i64 0
+  %v652 = shufflevector <16 x float> %v651, <16 x float> poison, <16 x i32> zeroinitializer
+  %v653 = select <16 x i1> %v648, <16 x float> %v650, <16 x float> %v652
+  %v654 = add i64 %v624, 0
+  %v655 = select i1 %v575, i16 %v646, i16 0
+  %v656 = bitcast i16 %v655 to <16 x i1>
+  %v657 = getelementptr float, ptr %v581, i64 %v654
+  %v658 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v657, i32 4, <16 x i1> %v656, <16 x float> zeroinitializer)
+  %v659 = insertelement <16 x float> poison, float %v26, i64 0
+  %v660 = shufflevector <16 x float> %v659, <16 x float> poison, <16 x i32> zeroinitializer
+  %v661 = select <16 x i1> %v656, <16 x float> %v658, <16 x float> %v660
+  %v662 = fadd contract <16 x float> %v653, %v661
+  %v663 = add i64 %v624, -1
+  %v664 = sub i64 0, %v663
+  %v665 = call i64 @llvm.smax.i64(i64 %v664, i64 0)
+  %v666 = call i64 @llvm.smin.i64(i64 %v665, i64 16)
+  %v667 = sub i64 %v12, %v663
+  %v668 = call i64 @llvm.smax.i64(i64 %v667, i64 0)
+  %v669 = call i64 @llvm.smin.i64(i64 %v668, i64 %v628)
+  %v670 = shl i64 1, %v666
+  %v671 = sub i64 %v670, 1
+  %v672 = shl i64 1, %v669
+  %v673 = sub i64 %v672, 1
+  %v674 = xor i64 %v671, -1
+  %v675 = and i64 %v673, %v674
+  %v676 = trunc i64 %v675 to i16
+  %v677 = select i1 %v570, i16 %v676, i16 0
+  %v678 = bitcast i16 %v677 to <16 x i1>
+  %v679 = getelementptr float, ptr %v579, i64 %v663
+  %v680 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v679, i32 4, <16 x i1> %v678, <16 x float> zeroinitializer)
+  %v681 = insertelement <16 x float> poison, float %v26, i64 0
+  %v682 = shufflevector <16 x float> %v681, <16 x float> poison, <16 x i32> zeroinitializer
+  %v683 = select <16 x i1> %v678, <16 x float> %v680, <16 x float> %v682
+  %v684 = fadd contract <16 x float> %v662, %v683
+  %v685 = add i64 %v624, 1
+  %v686 = sub i64 0, %v685
+  %v687 = call i64 @llvm.smax.i64(i64 %v686, i64 0)
+  %v688 = call i64 @llvm.smin.i64(i64 %v687, i64 16)
+  %v689 = sub i64 %v12, %v685
+  %v690 = call i64 @llvm.smax.i64(i64 %v689, i64 0)
+  %v691 = call i64 @llvm.smin.i64(i64 %v690, i64 %v628)
+  %v692 = shl i64 1, %v688
+  %v693 = sub i64 %v692, 1
+  %v694 = shl i64 1, %v691
+  %v695 = sub i64 %v694, 1
+  %v696 = xor i64 %v693, -1
+  %v697 = and i64 %v695, %v696
+  %v698 = trunc i64 %v697 to i16
+  %v699 = select i1 %v570, i16 %v698, i16 0
+  %v700 = bitcast i16 %v699 to <16 x i1>
+  %v701 = getelementptr float, ptr %v579, i64 %v685
+  %v702 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v701, i32 4, <16 x i1> %v700, <16 x float> zeroinitializer)
+  %v703 = insertelement <16 x float> poison, float %v26, i64 0
+  %v704 = shufflevector <16 x float> %v703, <16 x float> poison, <16 x i32> zeroinitializer
+  %v705 = select <16 x i1> %v700, <16 x float> %v702, <16 x float> %v704
+  %v706 = fadd contract <16 x float> %v684, %v705
+  %v707 = fmul contract <16 x float> %v706, splat (float 0x3FD0000000000000)
+  %v708 = getelementptr float, ptr %v583, i64 %v624
+  %v709 = ptrtoint ptr %v708 to i64
+  %v710 = and i64 %v709, 63
+  %v711 = icmp eq i64 %v710, 0
+  %v712 = icmp eq i64 %v628, 16
+  %v713 = and i1 %v711, %v712
+  %v714 = and i1 %v713, %v33
+  br i1 %v714, label %b715, label %b716
+b715:
+  %v717 = getelementptr float, ptr %v583, i64 %v624
+  store <16 x float> %v707, ptr %v717, align 64, !nontemporal !0
+  br label %b716
+b716:
+  %v718 = xor i1 %v714, true
   br i1 %v718, label %b719, label %b720
 b719:
-  %v721 = getelementptr float, ptr %v587, i64 %v628
-  store <16 x float> %v711, ptr %v721, align 64, !nontemporal !0
+  %v721 = getelementptr float, ptr %v583, i64 %v624
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v707, ptr %v721, i32 4, <16 x i1> %v632)
   br label %b720
 b720:
-  %v722 = xor i1 %v718, true
-  br i1 %v722, label %b723, label %b724
-b723:
-  %v725 = getelementptr float, ptr %v587, i64 %v628
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v711, ptr %v725, i32 4, <16 x i1> %v636)
-  br label %b724
-b724:
-  %v726 = add i64 %v628, %v632
-  store i64 %v726, ptr %cell610
-  br label %b627
-b627:
-  br label %b611
-b613:
-  %v727 = add nsw i64 %v562, 1
-  store i64 %v727, ptr %cell556
-  br label %b557
-b559:
-  %v728 = add i64 %v73, %v83
-  store i64 %v728, ptr %cell67
+  %v722 = add i64 %v624, %v628
+  store i64 %v722, ptr %cell606
+  br label %b623
+b623:
+  br label %b607
+b609:
+  %v723 = add nsw i64 %v558, 1
+  store i64 %v723, ptr %cell552
+  br label %b553
+b555:
+  %v724 = add i64 %v73, %v83
+  store i64 %v724, ptr %cell67
   br label %b68
 b70:
-  %v729 = add nsw i64 %v56, 1
-  store i64 %v729, ptr %cell50
+  %v725 = add nsw i64 %v56, 1
+  store i64 %v725, ptr %cell50
   br label %b51
 b53:
   fence seq_cst

@@ -97,8 +97,8 @@ def form(intent: Gemm, schedule: Schedule, target: Target) -> Form:
     plain = intent.epilogue is None and dtype == result.dtype and kinds[-1] == "c"
     lanes = schedule.vector or target.lanes(types.size(dtype))
     rows = _ROWS if target.many_registers else _FEW_ROWS
-    widest = max(types.size(item.dtype) for item in walk((epilogue,)) if item.op != "const")
-    finish = min(target.lanes(max(widest, types.size(dtype), types.size(result.dtype))), lanes)
+    computed = [types.size(item.dtype) for item in walk((epilogue,)) if item.op != "const"]
+    finish = min(target.lanes(max(*computed, types.size(dtype), types.size(result.dtype))), lanes)
     return Form(
         (*intent.inputs, result),
         kinds,

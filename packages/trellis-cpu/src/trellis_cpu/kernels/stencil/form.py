@@ -106,8 +106,8 @@ def form(intent: Stencil, schedule: Schedule, target: Target) -> Form:
     elif any(size < _GATHERED for size in scattered):
         lanes = 1
     else:
-        widest = max(types.size(node.dtype) for node in walk(outputs) if node.op != "const")
-        lanes = target.lanes(max(widest, *(types.size(item.dtype) for item in operands)))
+        computed = [types.size(node.dtype) for node in walk(outputs) if node.op != "const"]
+        lanes = target.lanes(max(*computed, *(types.size(item.dtype) for item in operands)))
     unroll = schedule.unroll or (4 if cost <= _SHORT else 2 if cost <= 2 * _SHORT else 1)
     cut = Cut(lanes, unroll, masked(target, lanes), schedule.stores == "streaming")
     rank = len(intent.shape)

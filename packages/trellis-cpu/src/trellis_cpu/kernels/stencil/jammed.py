@@ -10,14 +10,14 @@ from trellis_cpu.kernels.stencil.windows import Windows
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from trellis_cpu.emit import Builder
+    from trellis_cpu.emit import Builder, Operand
     from trellis_cpu.kernels.stencil.row import Row
     from trellis_cpu.kernels.stencil.taps import Reader
 
 _LINE = 64
 
 
-def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[str]) -> str:
+def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[Operand]) -> str:
     """Write the loop over whole vectors of rows with one stretch.
 
     Parameters
@@ -27,7 +27,7 @@ def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[st
     apart
         Bytes from one row of the result to the next.
     ahead
-        Rows of the inputs that are read next: what lies beside the vectors is fetched into a level 2 cache.
+        Dense rows of the inputs that are read next: what lies beside the vectors is fetched into a level 2 cache.
 
     Returns
     -------
@@ -53,7 +53,7 @@ def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[st
     return b.get(length)
 
 
-def _together(b: Builder, rows: Sequence[Row], start: str, high: str, ahead: Sequence[str]) -> str:
+def _together(b: Builder, rows: Sequence[Row], start: str, high: str, ahead: Sequence[Operand]) -> str:
     """Write the loop over vectors that lie under each other; return the elements that are done."""
     windows = Windows(b, rows, start)
 
@@ -65,7 +65,9 @@ def _together(b: Builder, rows: Sequence[Row], start: str, high: str, ahead: Seq
     return _steps(b, rows[0].form.cut.lanes, b.i64("sub", high, start), step)
 
 
-def _apart(b: Builder, rows: Sequence[Row], starts: Sequence[str], high: str, ahead: Sequence[str]) -> str:
+def _apart(
+    b: Builder, rows: Sequence[Row], starts: Sequence[str], high: str, ahead: Sequence[Operand]
+) -> str:
     """Write the loop over vectors that start where each row is aligned; return the elements that are done in each."""
     latest = starts[0]
     for start in starts[1:]:
@@ -93,16 +95,19 @@ def _steps(b: Builder, width: int, room: str, step: Callable[[str], None]) -> st
 
 
 def _vectors(
-    b: Builder, rows: Sequence[Row], places: Sequence[str], readers: Sequence[Reader], ahead: Sequence[str]
+    b: Builder,
+    rows: Sequence[Row],
+    places: Sequence[str],
+    readers: Sequence[Reader],
+    ahead: Sequence[Operand],
 ) -> None:
     """Write one vector of each row, and the prefetch of what is read later."""
     width = rows[0].form.cut.lanes
     parts = tuple(zip(rows, places, strict=True))
     values = [row.value(reader, x, width) for (row, x), reader in zip(parts, readers, strict=True)]
     rows[0].put([(row, x, value) for (row, x), value in zip(parts, values, strict=True)])
-    size = max(types.size(item.dtype) for item in rows[0].form.operands[:-1])
-    for pointer in ahead:
-        line = b.at("i8", pointer, b.i64("mul", places[0], str(size)))
+    for item in ahead:
+        line = b.at(types.stored(item.dtype), item.base, places[0])
         b.do(f"call void @llvm.prefetch.p0(ptr {line}, i32 0, i32 2, i32 1)")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from trellis_cpu.emit import types
+from trellis_cpu.emit import CONTIGUOUS, Operand, types
 from trellis_cpu.emit.memory import to_register
 from trellis_cpu.kernels import nest
 from trellis_cpu.kernels.stencil.jammed import write_jammed
@@ -163,16 +163,18 @@ class _Rows:
                 single = self.deeper(index, single)
             write_single(b, self.row(single, 0), length)
 
-    def ahead(self, level: _Level) -> list[str]:
-        """Write which rows are read next of those that this group is the first to read."""
+    def ahead(self, level: _Level) -> list[Operand]:
+        """Write which rows are read next of those that this group is the first to read; dense ones only."""
         b, form, axis = self.b, self.form, self.form.rank - 2
         distance = form.jam if axis == 0 else _ROWS_AHEAD
-        found = list[str]()
-        for operand in sorted({tap.operand for tap in form.taps}):
+        found = list[Operand]()
+        for operand in sorted({tap.operand for tap in form.taps if form.kinds[tap.operand] == CONTIGUOUS}):
             new = max(tap.offsets[0] for tap in form.taps if tap.operand == operand)
             latest = dict(sorted((key[0], key) for i, key in level.sources if i == operand and key[0] >= new))
             step = b.i64("mul", self.strides[operand][axis], str(distance))
-            found += [b.at("i8", level.sources[operand, key].pointer, step) for key in latest.values()]
+            for key in latest.values():
+                pointer = b.at("i8", level.sources[operand, key].pointer, step)
+                found.append(Operand(form.operands[operand].dtype, CONTIGUOUS, pointer, ""))
         return found
 
     def row(self, level: _Level, step: int) -> Row:
