@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from demonstration.steps import Values
 
 HIDDEN, CLASSES = 64, 10
-ROUNDS, RATE, MOMENTUM = 100, 0.2, 0.9
+ROUNDS, RATE, MOMENTUM = 60, 0.2, 0.9
 TRAINED_ON = 1297
 WEIGHTS = ("w1", "b1", "w2", "b2")
 

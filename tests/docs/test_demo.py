@@ -74,7 +74,8 @@ def test_the_photograph_s_steps_agree_with_numpy(demonstration, ctx):
     assert float(host["error_after"]) > 0
 
 
-def test_the_classifier_s_steps_agree_with_numpy(demonstration, ctx):
+def test_the_classifier_s_steps_agree_with_numpy(demonstration, ctx, monkeypatch):
+    monkeypatch.setattr(demonstration.digits, "ROUNDS", 25)
     device, host, labels = digits(ctx, demonstration.digits)
     with demonstration.watch.Watch(ctx) as watch:
         device = demonstration.steps.carry(demonstration.digits.STEPS, ctx, device)
