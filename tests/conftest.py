@@ -20,6 +20,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-goldens", action="store_true", help="rewrite tests/golden/data from what is generated now"
     )
+    parser.addoption(
+        "--examples", type=int, default=300, help="problems of all operations that are solved beside NumPy"
+    )
+    parser.addoption("--launches", type=int, default=4000, help="launches during which memory must stay flat")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import importlib.util
+import sys
+from pathlib import Path
+
 import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as property_settings
 
 import trellis
 from trellis import settings
 from trellis.door import loaded_doors
+
+_spec = importlib.util.spec_from_file_location("drawing", Path(__file__).with_name("drawing.py"))
+sys.modules["drawing"] = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(sys.modules["drawing"])
+
+# Of all examples beside NumPy, each operation's share in percent.
+SHARES = {
+    "map": 30,
+    "function": 10,
+    "reduce": 24,
+    "scan": 8,
+    "stencil": 11,
+    "take": 5,
+    "gemm": 7,
+    "histogram": 5,
+}
 
 
 def pytest_generate_tests(metafunc):
@@ -26,3 +48,20 @@ def ctx(door_name):
         if door_name in settings.names("TRELLIS_REQUIRE_DOORS"):
             raise
         pytest.skip(f"{door_name} has no device here: {error}")
+
+
+@pytest.fixture
+def examine(ctx, request):
+    """Return a function that runs a check on an operation's share of the examples."""
+
+    def run(share, strategy, check):
+        count = max(request.config.getoption("examples") * SHARES[share] // 100, 5)
+
+        @property_settings(max_examples=count, suppress_health_check=list(HealthCheck))
+        @given(strategy)
+        def every(problem):
+            check(ctx, *problem)
+
+        every()
+
+    return run

@@ -160,6 +160,7 @@ BAD = {
     "empty_reduction": [
         lambda c: c.reduce(np.zeros((0,), np.float32), "max"),
         lambda c: c.reduce(np.zeros((3, 0), np.int32), "argmin", axis=1),
+        lambda c: c.reduce(np.zeros((0, 0), np.int32), "min", axis=0),
     ],
     "untraceable": [
         lambda c: c.map(lambda x: x if x > 0 else -x, A),

@@ -186,9 +186,10 @@ def _over_nothing(
     ctx: Owner, kind: str, layout: Layout, shape: tuple[int, ...], axes: tuple[int, ...]
 ) -> Array:
     """Return the result of combining no elements; nothing is launched."""
-    if layout.size == 0:
+    lacking = kind not in _IDENTITY and not all(shape[axis] for axis in axes)
+    if layout.size == 0 and not lacking:
         return empty(ctx, layout.shape, layout.dtype)
-    if kind not in _IDENTITY or (kind == "mean" and not dtypes.is_float(layout.dtype)):
+    if lacking or (kind == "mean" and not dtypes.is_float(layout.dtype)):
         raise InvalidArgument(
             "empty_reduction",
             asked=f"{kind} over axes {axes} of shape {shape}, which has no elements there.",

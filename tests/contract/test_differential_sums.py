@@ -1,0 +1,134 @@
+"""Reductions and running totals beside NumPy."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from drawing import DTYPES, FLOATS, close, operand, routes, same, schedules, shapes, views
+from hypothesis import strategies as st
+
+import trellis
+
+FUSED = [
+    None,
+    None,
+    (lambda a: a * a, np.square),
+    (lambda a: np.where(a > 0, a, 1), lambda a: np.where(a > 0, a, 1).astype(a.dtype)),
+]
+
+
+@st.composite
+def reductions(draw):
+    shape = draw(shapes)
+    dtype = draw(st.sampled_from(DTYPES))
+    kind = draw(
+        st.sampled_from(["sum", "sum", "prod", "max", "min", "mean", "argmax", "argmin", "any", "all"])
+    )
+    axes = draw(st.sets(st.integers(0, max(len(shape) - 1, 0)), max_size=len(shape)))
+    axis = None if draw(st.integers(0, 3)) == 0 else tuple(sorted(axes))
+    if axis is not None and kind.startswith("arg"):
+        axis = axis[0] if axis else None
+    wider = draw(st.sampled_from([None, None, None, "float64", "int64"])) if kind in {"sum", "prod"} else None
+    make, target = draw(views(shape)), draw(st.none() | st.integers(0, 99))
+    fused = draw(st.sampled_from(FUSED)) if dtype != "bool" else None
+    options = draw(schedules), draw(routes)
+    return (
+        shape,
+        dtype,
+        kind,
+        axis,
+        draw(st.booleans()),
+        wider,
+        make,
+        target,
+        fused,
+        draw(st.integers(0, 3)),
+        options,
+    )
+
+
+def check_reduction(ctx, shape, dtype, kind, axis, keepdims, wider, make, target, fused, how, options):
+    x = make(dtype)
+    if kind == "prod" and dtype in FLOATS:
+        x = np.where(np.isfinite(x), 1 + np.clip(x, -9, 9) / 50, x).astype(dtype)
+    if wider == "int64" and dtype in FLOATS:
+        wider = None
+    named = {"axis": axis, "keepdims": keepdims} | ({"dtype": wider} if wider else {})
+    traced, plain = fused or (None, lambda a: a)
+    note = (kind, dtype, shape, x.strides, named, options[0], fused is not None)
+    with np.errstate(all="ignore"):
+        a = plain(np.asarray(x))
+        try:
+            want = np.asarray(getattr(np, kind)(a, **named)) if kind != "mean" or a.size else None
+        except ValueError:
+            with pytest.raises(trellis.InvalidArgument) as caught:
+                ctx.reduce(x, kind, fn=traced, **named)
+            assert caught.value.code == "E_INVALID_ARG.empty_reduction", note
+            return
+    if want is None:
+        return
+    out = ctx.full(want.shape, 1, want.dtype) if target is not None else None
+    got = ctx.reduce(
+        operand(ctx, x, how), kind, fn=traced, out=out, schedule=options[0], routes=options[1], **named
+    )
+    assert out is None or got is out, note
+    if want.dtype.kind != "f" or kind in {"max", "min"}:
+        with np.errstate(all="ignore"):
+            assert (got.shape, got.dtype) == (want.shape, want.dtype), note
+            assert np.array_equal(got.numpy(), want, equal_nan=want.dtype.kind == "f"), note
+        return
+    with np.errstate(all="ignore"):
+        wide = a.astype(np.longdouble)
+        exact = getattr(np, kind)(wide, axis=axis, keepdims=keepdims)
+        exact = np.asarray(exact, np.longdouble)
+        size = np.sum(np.abs(np.where(np.isfinite(wide), wide, 0)), axis=axis, keepdims=keepdims)
+        count = max(a.size // max(want.size, 1), 1)
+        scale = np.abs(exact) * count if kind == "prod" else size / (count if kind == "mean" else 1)
+        bound = (
+            np.finfo(want.dtype).eps * (scale * (8 + count / 64 if kind != "prod" else 2) + np.abs(exact))
+            + np.finfo(want.dtype).tiny
+        )
+    close(got, exact, np.asarray(bound), want.dtype, note)
+
+
+def test_reductions(examine):
+    examine("reduce", reductions(), check_reduction)
+
+
+@st.composite
+def scans(draw):
+    shape, dtype = draw(shapes), draw(st.sampled_from(DTYPES))
+    axis = draw(st.none() | st.integers(-len(shape), len(shape) - 1)) if shape else None
+    return (
+        dtype,
+        axis,
+        draw(st.booleans()),
+        draw(views(shape)),
+        draw(st.integers(0, 3)),
+        draw(st.booleans()),
+        draw(schedules),
+    )
+
+
+def check_scan(ctx, dtype, axis, exclusive, make, how, given_out, schedule):
+    x = make(dtype)
+    with np.errstate(all="ignore"):
+        want = np.cumsum(x, axis=axis)
+        wide = np.cumsum(x.astype(np.longdouble), axis=axis) if want.dtype.kind == "f" else want
+        size = np.cumsum(np.abs(np.where(np.isfinite(x), x, 0)).astype(np.longdouble), axis=axis)
+    along = 0 if axis is None else axis
+    if exclusive and want.size:
+        wide = np.insert(wide, 0, 0, axis=along).take(range(want.shape[along]), axis=along)
+    out = ctx.full(want.shape, 1, want.dtype) if given_out else None
+    got = ctx.scan(operand(ctx, x, how), axis=axis, exclusive=exclusive, out=out, schedule=schedule)
+    assert out is None or got is out
+    note = (dtype, x.shape, x.strides, axis, exclusive, schedule)
+    if want.dtype.kind != "f":
+        same(got, wide.astype(want.dtype), note)
+        return
+    count = want.shape[along] if want.ndim else 1
+    close(got, wide, np.finfo(dtype).eps * size * (8 + count / 64) + np.finfo(dtype).tiny, want.dtype, note)
+
+
+def test_scans(examine):
+    examine("scan", scans(), check_scan)
