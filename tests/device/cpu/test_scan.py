@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
+import threading
 
 import ml_dtypes
 import numpy as np
 import pytest
 
 from trellis.door import Scan, Schedule
+from trellis_cpu import driver
+from trellis_cpu.kernels import scan as scan_writer
 
 INTEGERS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"]
 FLOATS = ["float32", "float64"]
@@ -257,3 +261,26 @@ def test_halves(scan, cpu, dtype):
         eps = 2.0**-11 if dtype == "float16" else 2.0**-8
         np.testing.assert_allclose(scan(x, axis, dtype=half).astype("f8"), want, rtol=eps, atol=1e-7)
         np.testing.assert_allclose(scan(x, axis, dtype="float32"), want, rtol=1e-6, atol=1e-6)
+
+
+def test_parts_wait_for_those_before_them(cpu, tools):
+    x, out = values(300_000, "float32", 11), np.empty(300_000, "float32")
+    intent = Scan("sum", (tools.layout(x),), (tools.layout(out),), 0, exclusive=False)
+    work = scan_writer.work(intent, Schedule(), driver.host())
+    scratch = np.full(work.scratch, 0xFF, np.uint8)
+    block = np.array([x.ctypes.data, out.ctypes.data, scratch.ctypes.data, *work.statics])
+    clear, run = (
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)(address)
+        for address in cpu.candidate(intent).handle.functions
+    )
+    clear(block.ctypes.data, 0, work.chunks[0])
+    assert work.chunks[1] > 4
+    parts = [
+        threading.Thread(target=run, args=(block.ctypes.data, chunk, chunk + 1))
+        for chunk in reversed(range(work.chunks[1]))
+    ]
+    for part in parts:
+        part.start()
+    for part in parts:
+        part.join()
+    agree(out, x, 0)

@@ -50,7 +50,7 @@ class _Block:
         self.unit = unit
         before = b.i64("mul", unit.first, str(form.block))
         self.columns = b.smaller(b.i64("sub", self.count, before), str(form.block))
-        empty = combining.start(b, self.how, self.how.wide, form.lanes, unit.begin)
+        empty = combining.start(self.how, self.how.wide, form.lanes)
         vectors = b.i64("udiv", b.i64("add", self.columns, str(form.lanes - 1)), str(form.lanes))
         with b.loop("0", vectors) as vector:
             self.put(vector, empty)

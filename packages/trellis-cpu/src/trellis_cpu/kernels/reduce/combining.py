@@ -15,7 +15,6 @@ State = tuple[str, ...]
 _GREATEST = frozenset({"max", "argmax"})
 _LEAST = frozenset({"min", "argmin"})
 _INDEXED = frozenset({"argmax", "argmin"})
-_LAST = 2**63 - 1
 
 
 class Combining(NamedTuple):
@@ -67,27 +66,25 @@ def _extreme(dtype: str, *, least: bool) -> float:
     return 0 if least else (1 << bits) - 1
 
 
-def start(b: Builder, how: Combining, dtype: str, lanes: int, first: str) -> State:
-    """Write the state of no elements; `first` is the index from which elements will come.
+def start(how: Combining, dtype: str, lanes: int) -> State:
+    """Return the state of no elements, a constant.
 
-    Where elements come in order, the first index stands beside the identity already: if none is better than the identity,
-    all are equal to it, and the first is the one.
+    The index beside the identity is 0. It is the result only if no element is better than the identity: then all are equal to
+    it, and the first is the one.
     """
     value = types.constant(how.identity(dtype), dtype, lanes)
-    if not how.indexed:
-        return (value,)
-    return (value, b.splat("i64", first, lanes) if how.ordered else types.constant(_LAST, "int64", lanes))
+    return (value, types.constant(0, "int64", lanes)) if how.indexed else (value,)
 
 
 def hide(b: Builder, how: Combining, state: State, lanes: int, mask: str) -> State:
-    """Write the state of new elements with the identity in the lanes that hold none."""
-    empty = (how.identity(how.narrow), _LAST)
+    """Write the state of new elements with that of no elements in the lanes that hold none."""
     return tuple(
         b.op(
-            f"select <{lanes} x i1> {mask}, {types.value(dtype, lanes)} {name}, "
-            f"{types.value(dtype, lanes)} {types.constant(number, dtype, lanes)}"
+            f"select <{lanes} x i1> {mask}, {types.value(dtype, lanes)} {name}, {types.value(dtype, lanes)} {nothing}"
         )
-        for name, dtype, number in zip(state, how.dtypes(how.narrow), empty, strict=False)
+        for name, dtype, nothing in zip(
+            state, how.dtypes(how.narrow), start(how, how.narrow, lanes), strict=True
+        )
     )
 
 

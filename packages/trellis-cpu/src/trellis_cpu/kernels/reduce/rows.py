@@ -23,10 +23,11 @@ _DEPTH = 32
 
 
 class _Cells:
-    """A state that changes in loops."""
+    """A state that changes in loops, at first that of no elements."""
 
-    def __init__(self, b: Builder, form: Form, dtype: str, initial: State) -> None:
+    def __init__(self, b: Builder, form: Form, dtype: str) -> None:
         self._b = b
+        initial = combining.start(form.how, dtype, form.lanes)
         self._kinds = [types.value(item, form.lanes) for item in form.how.dtypes(dtype)]
         self._cells = [b.cell(name, kind) for name, kind in zip(initial, self._kinds, strict=True)]
 
@@ -44,27 +45,21 @@ def write_rows(frame: Frame) -> None:
     steps = [strides[-1] for strides in frame.reduced_strides]
 
     def unit(found: Unit) -> None:
-        total = _Cells(b, form, form.how.wide, _start(b, form, form.how.wide, found.begin))
-        frame.write_elements(found, lambda stretch: _Row(frame, stretch, steps, total, found.begin).write())
+        total = _Cells(b, form, form.how.wide)
+        frame.write_elements(found, lambda stretch: _Row(frame, stretch, steps, total).write())
         state = combining.across(b, form.how, form.lanes, total.get())
         deliver(frame, found, state, "0", 1, None)
 
     frame.write_units(unit)
 
 
-def _start(b: Builder, form: Form, dtype: str, first: str) -> State:
-    return combining.start(b, form.how, dtype, form.lanes, first)
-
-
 class _Row:
     """One stretch of elements in one line of memory."""
 
-    def __init__(
-        self, frame: Frame, stretch: Stretch, steps: Sequence[str], total: _Cells, first: str
-    ) -> None:
+    def __init__(self, frame: Frame, stretch: Stretch, steps: Sequence[str], total: _Cells) -> None:
         self.b, self.form, self.how = frame.b, frame.form, frame.form.how
         self.values = Values(self.b, self.form, frame.scalars, stretch.bases, steps)
-        self.length, self.total, self.first = stretch.length, total, first
+        self.length, self.total = stretch.length, total
         self.index = self.b.cell("0")
 
     def write(self) -> None:
@@ -82,9 +77,7 @@ class _Row:
         return b.compare("sle", b.i64("add", b.get(self.index), str(count)), end or self.length)
 
     def narrow(self) -> _Cells:
-        return _Cells(
-            self.b, self.form, self.how.narrow, _start(self.b, self.form, self.how.narrow, self.first)
-        )
+        return _Cells(self.b, self.form, self.how.narrow)
 
     def into(self, cells: _Cells, dtype: str, state: State) -> None:
         cells.set(combining.combine(self.b, self.how, dtype, self.form.lanes, cells.get(), state))
