@@ -14,6 +14,10 @@ BYTES = ["uint8", "int8"]
 
 @pytest.fixture(scope="module")
 def histogram(cpu, tools):
+    return counting(cpu, tools)
+
+
+def counting(cpu, tools):
     def run(x, bins=10, ends=None, schedule=None, edges=None):
         edges = np.histogram_bin_edges(x, bins, ends) if edges is None else edges
         out = tools.poisoned((edges.size - 1,), "int64")
@@ -146,6 +150,26 @@ def test_one_kernel_serves_any_bins_and_range(histogram, cpu):
     for bins in range(1, 60):
         agree(histogram, x, bins, (-bins, 2 * bins))
     assert len(set(cpu._candidates) - before) <= 1
+
+
+@pytest.mark.parametrize("end", [True, False])
+def test_nothing_is_touched_beyond_the_ends(cpu, tools, end):
+    for dtype in ("uint8", "float32", "int64"):
+        for size, bins in ((1, 1), (7, 3), (9, 100), (1001, 17)):
+            x = values(size, dtype, 7)
+            edges = np.histogram_bin_edges(x, bins, (-9, 99))
+            arrays = [tools.at_the_brink(item, end=end) for item in (x, edges, np.zeros(bins, "int64"))]
+            layouts = [tools.layout(item) for item in arrays]
+            cpu.run(Histogram(tuple(layouts[:2]), tuple(layouts[2:])), arrays)
+            np.testing.assert_array_equal(arrays[2], np.histogram(x, bins, (-9, 99))[0])
+
+
+def test_on_lesser_processors(each, tools):
+    run = counting(each, tools)
+    for dtype in ("uint8", "int16", "float32", "float64"):
+        x = values(70_001, dtype, 8)
+        for bins, ends in ((10, None), (33, (-20, 40)), (256, (0, 256))):
+            agree(run, x, bins, ends)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "uint8"])

@@ -33,6 +33,10 @@ def dtypes(kind, source):
 
 @pytest.fixture(scope="module")
 def reduce(cpu, tools):
+    return reducing(cpu, tools)
+
+
+def reducing(cpu, tools):
     def run(
         kind,
         x,
@@ -408,13 +412,41 @@ def test_one_kernel_serves_many_shapes(reduce, cpu):
     assert len(set(cpu._candidates) - before) <= 4
 
 
-def test_masked_lanes_never_touch_memory_beyond(reduce):
-    memory = np.full(4096, np.nan, F)
-    for size in (1, 15, 17, 100):
-        memory[1000 : 1000 + size] = 1
-        assert reduce("sum", memory[1000 : 1000 + size]) == size
-        assert reduce("max", memory[1000 : 1000 + size]) == 1
-        memory[:] = np.nan
+@pytest.mark.parametrize("end", [True, False])
+def test_nothing_is_touched_beyond_the_ends(reduce, tools, end):
+    for shape in (
+        (1,),
+        (15,),
+        (17,),
+        (1000,),
+        (3, 5),
+        (5, 3),
+        (7, 33),
+        (33, 7),
+        (300, 9),
+        (9, 300),
+        (65, 17, 3),
+    ):
+        x = tools.at_the_brink(values(shape, F, 17), end=end)
+        for axis in (None, *range(len(shape))):
+            for kind in ("sum", "argmax"):
+                kept = () if axis is None else np.delete(shape, axis)
+                out = tools.at_the_brink(np.zeros(kept, F if kind == "sum" else "int64"), end=end)
+                agree(kind, reduce(kind, x, axis, out=out), x, axis, f"{shape} over {axis}")
+
+
+def test_on_lesser_processors(each, tools):
+    run = reducing(each, tools)
+    for shape in ((300,), (200_001,), (67, 41), (5, 1029), (1029, 5), (1029, 3), (7, 19, 23)):
+        for seen in (x := values(shape, F, 18), x.T, x[::-1, ..., ::2] if len(shape) > 1 else x[::-2]):
+            for axis in (None, *range(len(shape))):
+                for kind in ("mean", "max", "argmin"):
+                    agree(kind, run(kind, seen, axis), seen, axis, f"{kind} {shape} over {axis}")
+    for dtype in ("uint8", "bool", "int64"):
+        x = values((33, 129), dtype, 19)
+        for axis in (None, 0, 1):
+            for kind in ("sum", "max", "all"):
+                agree(kind, run(kind, x, axis), x, axis, f"{kind} {dtype} over {axis}")
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])

@@ -22,6 +22,10 @@ CACHED, STREAMING = Schedule(stores="cached"), Schedule(stores="streaming")
 
 @pytest.fixture(scope="module")
 def scan(cpu, tools):
+    return scanning(cpu, tools)
+
+
+def scanning(cpu, tools):
     def run(x, axis=0, *, exclusive=False, dtype=None, schedule=None, out=None):
         target = dtype or numpy_dtype(x.dtype.name)
         out = tools.poisoned(x.shape, target) if out is None else out
@@ -284,3 +288,22 @@ def test_parts_wait_for_those_before_them(cpu, tools):
     for part in parts:
         part.join()
     agree(out, x, 0)
+
+
+@pytest.mark.parametrize("schedule", [CACHED, STREAMING])
+@pytest.mark.parametrize("end", [True, False])
+def test_nothing_is_touched_beyond_the_ends(scan, tools, end, schedule):
+    for shape in ((1,), (7,), (9,), (1001,), (70_001,), (5, 3), (7, 33), (64, 16), (9, 2050)):
+        x = tools.at_the_brink(values(shape, "float32", 12), end=end)
+        for axis in range(len(shape)):
+            out = tools.at_the_brink(np.zeros(shape, "float32"), end=end)
+            agree(scan(x, axis, schedule=schedule, out=out), x, axis, note=f"{shape} along {axis}")
+
+
+def test_on_lesser_processors(each, tools):
+    run = scanning(each, tools)
+    for dtype in ("float32", "uint8", "bool"):
+        for shape in ((1,), (70_003,), (3, 40_001), (67, 41), (41, 1029)):
+            x = values(shape, dtype, 13)
+            for axis, exclusive in itertools.product(range(len(shape)), (False, True)):
+                agree(run(x, axis, exclusive=exclusive, schedule=STREAMING), x, axis, exclusive=exclusive)
