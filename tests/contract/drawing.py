@@ -54,6 +54,15 @@ shapes = st.one_of(
 
 
 @st.composite
+def alike(draw, shape, count=3):
+    """Return several shapes of as many axes, the given one first: kernels that they share must serve all of them."""
+    others = [
+        tuple(draw(st.sampled_from([1, 1, extent, 2, 40])) for extent in shape) for _ in range(count - 1)
+    ]
+    return [shape, *(other if math.prod(other) <= 20_000 else shape for other in others)]
+
+
+@st.composite
 def views(draw, shape):
     """Return how an array lies: a function of a dtype and a seed that makes values of the shape in memory."""
     plain = draw(st.integers(0, 3)) == 0
@@ -138,14 +147,15 @@ class Target:
         ) // self.host.itemsize
 
 
-def same(got, want, note=""):
-    """Compare shape, dtype and values; NaN equals NaN, and zeros have the same sign."""
+def same(got, want, note="", *, signs=True):
+    """Compare shape, dtype and values; NaN equals NaN, and zeros have the same sign where that is asked for."""
     want = np.asarray(want)
     assert (got.shape, got.dtype) == (want.shape, want.dtype), note
     got = got.numpy()
     equal = got == want
     if want.dtype.kind == "f":
-        equal = (equal & (np.signbit(got) == np.signbit(want))) | (np.isnan(got) & np.isnan(want))
+        equal &= (np.signbit(got) == np.signbit(want)) | (not signs)
+        equal |= np.isnan(got) & np.isnan(want)
     assert np.all(equal), (note, np.argwhere(~equal)[:3], got[~equal][:3], want[~equal][:3])
 
 

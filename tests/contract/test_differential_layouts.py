@@ -51,19 +51,12 @@ def stencils(draw):
         st.lists(st.tuples(*[st.integers(-reach, reach)] * len(shape)), min_size=1, max_size=4, unique=True)
     )
     weighted = draw(st.booleans())
-    target = draw(views(shape)) if draw(st.integers(0, 3)) == 0 and boundary != "valid" else None
+    layouts = [
+        (draw(views(one)), draw(views(one)) if boundary != "valid" and draw(st.integers(0, 3)) == 0 else None)
+        for one in draw(alike(shape, 2))
+    ]
     fill = draw(st.sampled_from([0, 0, 1, 7, 100]))
-    return (
-        dtype,
-        boundary,
-        offsets,
-        weighted,
-        fill,
-        draw(views(shape)),
-        target,
-        draw(st.integers(0, 3)),
-        draw(schedules),
-    )
+    return dtype, boundary, offsets, weighted, fill, layouts, draw(st.integers(0, 3)), draw(schedules)
 
 
 def moved(x, offset, boundary, fill):
@@ -82,8 +75,12 @@ def moved(x, offset, boundary, fill):
     return np.where(outside, np.asarray(fill).astype(x.dtype), x) if boundary == "constant" else x
 
 
-def check_stencil(ctx, dtype, boundary, offsets, weighted, fill, make, target, how, schedule):
-    x = make(dtype)
+def check_stencil(ctx, dtype, boundary, offsets, weighted, fill, layouts, how, schedule):
+    for make, target in layouts:
+        check_one(ctx, make(dtype), dtype, boundary, offsets, weighted, fill, target, how, schedule)
+
+
+def check_one(ctx, x, dtype, boundary, offsets, weighted, fill, target, how, schedule):
     low = [max(0, *(-offset[axis] for offset in offsets), 0) for axis in range(x.ndim)]
     high = [max(0, *(offset[axis] for offset in offsets), 0) for axis in range(x.ndim)]
     reach = max(*low, *high)

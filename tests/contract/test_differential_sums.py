@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from drawing import DTYPES, FLOATS, close, operand, routes, same, schedules, shapes, views
+from drawing import DTYPES, FLOATS, alike, close, operand, routes, same, schedules, shapes, views
 from hypothesis import strategies as st
 
 import trellis
@@ -29,33 +29,26 @@ def reductions(draw):
     if axis is not None and kind.startswith("arg"):
         axis = axis[0] if axis else None
     wider = draw(st.sampled_from([None, None, None, "float64", "int64"])) if kind in {"sum", "prod"} else None
-    make, target = draw(views(shape)), draw(st.none() | st.integers(0, 99))
+    makes, target = [draw(views(one)) for one in draw(alike(shape))], draw(st.booleans())
     fused = draw(st.sampled_from(FUSED)) if dtype != "bool" else None
     options = draw(schedules), draw(routes)
-    return (
-        shape,
-        dtype,
-        kind,
-        axis,
-        draw(st.booleans()),
-        wider,
-        make,
-        target,
-        fused,
-        draw(st.integers(0, 3)),
-        options,
-    )
+    how = draw(st.integers(0, 3))
+    return dtype, kind, axis, draw(st.booleans()), wider, makes, target, fused, how, options
 
 
-def check_reduction(ctx, shape, dtype, kind, axis, keepdims, wider, make, target, fused, how, options):
-    x = make(dtype)
+def check_reduction(ctx, dtype, kind, axis, keepdims, wider, makes, *rest):
+    for make in makes:
+        check_one(ctx, make(dtype), dtype, kind, axis, keepdims, wider, *rest)
+
+
+def check_one(ctx, x, dtype, kind, axis, keepdims, wider, target, fused, how, options):
     if kind == "prod" and dtype in FLOATS:
         x = np.where(np.isfinite(x), 1 + np.clip(x, -9, 9) / 50, x).astype(dtype)
     if wider == "int64" and dtype in FLOATS:
         wider = None
     named = {"axis": axis, "keepdims": keepdims} | ({"dtype": wider} if wider else {})
     traced, plain = fused or (None, lambda a: a)
-    note = (kind, dtype, shape, x.strides, named, options[0], fused is not None)
+    note = (kind, dtype, x.shape, x.strides, named, options[0], fused is not None)
     with np.errstate(all="ignore"):
         a = plain(np.asarray(x))
         try:
@@ -67,7 +60,7 @@ def check_reduction(ctx, shape, dtype, kind, axis, keepdims, wider, make, target
             return
     if want is None:
         return
-    out = ctx.full(want.shape, 1, want.dtype) if target is not None else None
+    out = ctx.full(want.shape, 1, want.dtype) if target else None
     got = ctx.reduce(
         operand(ctx, x, how), kind, fn=traced, out=out, schedule=options[0], routes=options[1], **named
     )
