@@ -11,6 +11,7 @@ from drawing import (
     FLOATS,
     INTEGERS,
     Target,
+    alike,
     close,
     operand,
     routes,
