@@ -54,8 +54,8 @@ def gemm(
         (…, M, N), in the operands' common dtype or the epilogue's.
 
     """
-    plain = epilogue is None and not epilogue_args and schedule is None and routes is None
-    known = _warm(ctx, a, b, out) if plain else None
+    plain = epilogue is None and not epilogue_args and schedule is None
+    known = _warm(ctx, a, b, routes, out) if plain else None
     if known is not None:
         return known
     plan, allowed = operands.options(schedule, routes)
@@ -78,7 +78,7 @@ def gemm(
         layouts = tuple(one.spec.layout.broadcast(whole) for one, whole in zip(inputs, seen, strict=True))
         return Gemm(layouts, (target,), common, expression)
 
-    what = () if plain else (expression and expression.key, plan, allowed)
+    what = (_named(routes),) if plain else (expression and expression.key, plan, allowed)
     key = ("gemm", *what, *[one.spec for one in inputs], *((given[0].spec, "out") if given else ()))
     return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
 
@@ -86,15 +86,20 @@ def gemm(
 gemm_like = gemm
 
 
-def _warm(ctx: Owner, a: Any, b: Any, out: Any) -> Array | None:
+def _named(routes: Sequence[str] | str | None) -> tuple[str, ...] | str | None:
+    """Return routes as the caller named them, as a part of a key."""
+    return routes if routes is None or isinstance(routes, str) else tuple(routes)
+
+
+def _warm(ctx: Owner, a: Any, b: Any, routes: Sequence[str] | str | None, out: Any) -> Array | None:
     """Replay a plain product whose plan is memoised; None where it is not, or anything is unusual."""
     try:
-        key = (ctx.scope, "gemm", a.spec, b.spec)
+        key = (ctx.scope, "gemm", _named(routes), a.spec, b.spec)
         if out is None:
             prepared = MEMO.find(key)
         else:
             prepared = MEMO.find((*key, out.spec, "out")) if operands.apart(out, (a, b)) else None
-    except (AttributeError, KeyError):
+    except (AttributeError, KeyError, TypeError):  # no Arrays, not planned yet, no names of routes
         return None
     if prepared is None:
         return None
