@@ -284,6 +284,27 @@ def finish(processes):
         assert b"done" in out
 
 
+@pytest.mark.parametrize("others", [7, -1])
+def test_a_sweep_forgets_nothing_that_happens_meanwhile(disk, address, monkeypatch, others):
+    from trellis.cache import eviction
+
+    for number in range(4):
+        disk.store(address(arch=f"arch {number}"), ARTIFACT, "kernel")
+    estimate, suffix = disk.folder / "size", next(iter(disk.entries())).path.suffix
+    listed, before = eviction.sizes, estimate.stat().st_size
+
+    def meanwhile(folder, suffix):
+        found = listed(folder, suffix)
+        if suffix != eviction.TEMPORARY:
+            os.truncate(estimate, before + others)  # seven KiB were stored, or another sweep ended
+        return found
+
+    exact = -(-sum(size for _, size, _ in listed(disk.folder, suffix)) // 1024)
+    monkeypatch.setattr(eviction, "sizes", meanwhile)
+    eviction.sweep(disk.folder, suffix, 1 << 20)
+    assert estimate.stat().st_size == (exact + others if others > 0 else before + others)
+
+
 @pytest.mark.parametrize("limit", [1 << 24, 100_000])
 def test_eight_processes_on_one_cold_folder(disk, address, limit):
     finish([worker(disk, seed, limit=limit) for seed in range(8)])

@@ -43,7 +43,11 @@ def account(folder: Path, suffix: str, nbytes: int, limit: int) -> None:
 
 
 def sweep(folder: Path, suffix: str, limit: int) -> None:
-    """Remove the least recently used files beyond the limit and what dead processes left; write the estimate anew."""
+    """Remove the least recently used files beyond the limit and what dead processes left; write the estimate anew.
+
+    What others store meanwhile stays counted, and where another sweep has ended meanwhile, its newer estimate stands.
+    """
+    before = _estimate(folder)
     kept = sizes(folder, suffix)
     total = sum(size for _, size, _ in kept)
     if total > limit:
@@ -60,9 +64,19 @@ def sweep(folder: Path, suffix: str, limit: int) -> None:
     with contextlib.suppress(OSError):
         descriptor = os.open(folder / _SIZE, os.O_WRONLY | os.O_CREAT, 0o600)
         try:
-            os.ftruncate(descriptor, -(-total // 1024))
+            late = os.fstat(descriptor).st_size - before
+            if late >= 0:
+                os.ftruncate(descriptor, -(-total // 1024) + late)
         finally:
             os.close(descriptor)
+
+
+def _estimate(folder: Path) -> int:
+    """Return the estimate in KiB, 0 where there is none."""
+    try:
+        return (folder / _SIZE).stat().st_size
+    except OSError:
+        return 0
 
 
 def files(folder: Path, suffix: str) -> list[Path]:
