@@ -221,6 +221,14 @@ def test_comparisons_are_numpys_or_python_identity(ctx):
     assert np.array_equal(([1, 2, 3, 4, 5] + x).numpy(), np.arange(1, 6) + A[0, 0])
 
 
+def test_operators_take_what_lends_its_memory(ctx):
+    x, other = ctx.asarray(A), Lender(A + 1)
+    assert np.array_equal((x == other).numpy(), A == A + 1)
+    assert np.array_equal((x < other).numpy(), A < A + 1)
+    assert np.array_equal((x + other).numpy(), A + (A + 1))
+    assert np.array_equal((other - x).numpy(), (A + 1) - A)
+
+
 def test_powers_take_numpys_exact_short_cuts(ctx):
     a = np.array([-np.inf, -0.0, 4, 0.3, np.nan], np.float32)
     with np.errstate(all="ignore"):

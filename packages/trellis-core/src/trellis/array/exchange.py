@@ -48,9 +48,11 @@ def to_host(x: Array) -> npt.NDArray[Any]:
 
 
 def array_interface(x: Array) -> dict[str, Any]:
-    """Return NumPy's array interface; AttributeError where the host does not see the memory."""
+    """Return NumPy's array interface; AttributeError where the host does not see the memory, or the interface lacks the type."""
     x.context.synchronize()
     shared = visible(x)
+    if shared is not None and shared.dtype.kind == "V":  # bfloat16 would go as bytes without a meaning
+        raise AttributeError(f"the array interface has no {x.spec.layout.dtype}; use numpy()")
     if shared is None:
         raise AttributeError("the host does not see this array's memory; use numpy()")
     return shared.__array_interface__

@@ -40,8 +40,7 @@ _COMPARE = {
     "ge": "greater_equal",
 }
 _UNARY = {"neg": "negative", "pos": "positive", "abs": "absolute", "invert": "invert"}
-# What an operator meets on its other side and can work with, or says why not; anything else is left to that type's own
-# operator. The abstract type comes last: asking it costs most.
+# What an operator meets on its other side and can work with, or says why not. The abstract type comes last: it costs most.
 _KNOWN = (int, float, np.generic, np.ndarray, list, tuple, Number)
 # Powers of floats that NumPy's operator computes exactly.
 _POWERS: dict[Any, str] = {2: "square", 0.5: "sqrt", -1: "reciprocal"}
@@ -73,27 +72,21 @@ class Operators:
         return self.context.map(ufunc, *inputs, out=out)
 
     def __matmul__(self, other: Any) -> Any:
-        return (
-            matmul(self.context, self, other) if isinstance(other, (Operators, *_KNOWN)) else NotImplemented
-        )
+        return matmul(self.context, self, other) if _meets(other) else NotImplemented
 
     def __rmatmul__(self, other: Any) -> Any:
-        return matmul(self.context, other, self) if isinstance(other, _KNOWN) else NotImplemented
+        return matmul(self.context, other, self) if _meets(other) else NotImplemented
 
     def __pow__(self, other: Any, modulus: Any = None) -> Any:
         """Return ``self ** other``; NumPy's operator takes the exact short cuts for 2, 0.5 and -1 on floats."""
-        if modulus is not None or not isinstance(other, (Operators, *_KNOWN)):
+        if modulus is not None or not _meets(other):
             return NotImplemented
         if type(other) in {int, float} and other in _POWERS and dtypes.is_float(self.spec.layout.dtype):
             return self.context.map(_POWERS[other], self)
         return self.context.map("power", self, other)
 
     def __rpow__(self, other: Any, modulus: Any = None) -> Any:
-        return (
-            self.context.map("power", other, self)
-            if modulus is None and isinstance(other, _KNOWN)
-            else NotImplemented
-        )
+        return self.context.map("power", other, self) if modulus is None and _meets(other) else NotImplemented
 
     def __contains__(self, value: Any) -> bool:
         """Tell whether an element equals the value, as NumPy's ``in``."""
@@ -101,9 +94,14 @@ class Operators:
         return found if isinstance(found, bool) else bool(self.context.reduce(found, "any"))
 
 
+def _meets(other: Any) -> bool:
+    """Tell whether an operator takes what it meets on its other side; anything else is left to that type's own operator."""
+    return isinstance(other, (Operators, *_KNOWN)) or hasattr(other, "__dlpack__")
+
+
 def _forward(name: str) -> Callable[[Any, Any], Any]:
     def operator(self: Any, other: Any) -> Any:
-        if isinstance(other, (Operators, *_KNOWN)):
+        if _meets(other):
             return self.context.map(name, self, other)
         return NotImplemented
 
@@ -112,7 +110,7 @@ def _forward(name: str) -> Callable[[Any, Any], Any]:
 
 def _reflected(name: str) -> Callable[[Any, Any], Any]:
     def operator(self: Any, other: Any) -> Any:
-        if isinstance(other, _KNOWN):
+        if _meets(other):
             return self.context.map(name, other, self)
         return NotImplemented
 
