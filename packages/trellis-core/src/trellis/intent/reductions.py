@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Lengths of loops: one up to the first is too short to be the innermost where one from the second on can be.
 _FEW, _MANY = 8, 32
+# Length from which on it does not matter what lies between one run of the innermost loop and the next.
+_LONG = 2048
 REDUCTIONS = ("all", "any", "argmax", "argmin", "max", "mean", "min", "prod", "sum")
 
 
@@ -93,10 +95,24 @@ class Reduce:
             return "reduced" if kept.size == 1 else "kept"
         if reduced.extents[-1] <= _FEW and kept.extents[-1] >= _MANY:
             return "kept"
-        far = [
-            sum(abs(steps[-1]) for steps in group.strides[: len(self.inputs)]) for group in (reduced, kept)
-        ]
-        return "reduced" if far[0] <= far[1] else "kept"
+        return "reduced" if self._far(reduced, -1) <= self._far(kept, -1) else "kept"
+
+    @property
+    def interleaved(self) -> bool:
+        """Whether reduced loops leap over kept ones in memory, and the innermost is too short to make up for that."""
+        kept, reduced = self.kept, self.reduced
+        if (
+            self.inner == "kept"
+            or kept.size == 1
+            or len(reduced.extents) == 1
+            or self.kind in {"argmax", "argmin"}
+        ):
+            return False
+        return reduced.extents[-1] < _LONG and self._far(kept, -1) < self._far(reduced, -2)
+
+    def _far(self, group: Traversal, loop: int) -> int:
+        """Return how far a step along a loop is in memory, for all inputs together."""
+        return sum(abs(steps[loop]) for steps in group.strides[: len(self.inputs)])
 
     @property
     def ordered(self) -> bool:
@@ -121,7 +137,8 @@ class Reduce:
         classes = "".join(inner.inner_class(i, size) for i, size in enumerate(sizes))
         out = self.outputs[0].dtype
         written = kept.inner_class(len(kept.strides) - 1, dtypes.itemsize(out))
-        nest = f"{len(kept.extents)}.{len(reduced.extents)}.{self.inner}.{self.ordered}"
+        order = "interleaved" if self.interleaved else self.inner
+        nest = f"{len(kept.extents)}.{len(reduced.extents)}.{order}.{self.ordered}"
         return f"reduce|{self.kind}|{nest}|{kinds}:{classes}|{out}:{written}|{self.accumulate}|{self.expression.key}"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from trellis_cpu.emit import Builder, types
 from trellis_cpu.kernels.reduce.columns import write_columns
 from trellis_cpu.kernels.reduce.form import form, refusals
+from trellis_cpu.kernels.reduce.interleaved import write_interleaved
 from trellis_cpu.kernels.reduce.merging import write_merging
 from trellis_cpu.kernels.reduce.numbers import chunks, cut, scratch, statics
 from trellis_cpu.kernels.reduce.rows import write_rows
@@ -24,7 +25,8 @@ def write(intent: Reduce, schedule: Schedule, target: Target) -> Written:
     """Write the kernel: parts of the results, then the results where there are several parts."""
     how = form(intent, schedule, target)
     first, second = (Builder(f"phase{phase}", exported=True) for phase in range(2))
-    (write_columns if how.columns else write_rows)(Frame(first, how))
+    phase = write_columns if how.columns else write_interleaved if how.interleaved else write_rows
+    phase(Frame(first, how))
     write_merging(Frame(second, how))
     for b in (first, second):
         b.finish()

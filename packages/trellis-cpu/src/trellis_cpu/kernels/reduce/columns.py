@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import mask_below, types
-from trellis_cpu.emit.memory import to_memory, to_register
 from trellis_cpu.kernels.reduce import combining
 from trellis_cpu.kernels.reduce.results import deliver
+from trellis_cpu.kernels.reduce.running import Running
 from trellis_cpu.kernels.reduce.values import Values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from trellis_cpu.kernels.nest import Stretch
-    from trellis_cpu.kernels.reduce.combining import State
     from trellis_cpu.kernels.reduce.units import Frame, Unit
 
     # Writes the work on the vector with a number, whose first column is an index, under a mask.
@@ -26,7 +25,8 @@ _SHORT, _LONG = 256, 4096
 
 def write_columns(frame: Frame) -> None:
     """Write the first phase."""
-    frame.write_units(_Block(frame).write)
+    block = _Block(frame)
+    frame.write_chunks(lambda chunk: frame.write_units(chunk, frame.starts, block.write))
 
 
 class _Block:
@@ -36,14 +36,10 @@ class _Block:
         self.frame, self.b, self.form, self.how = frame, frame.b, frame.form, frame.form.how
         self.count = frame.number("columns")
         self.down = [strides[-1] for strides in frame.reduced_strides]
-        kept = frame.rows("unit_strides", self.form.ranks[0])[: len(self.form.dtypes)]
+        kept = frame.unit_strides[: len(self.form.dtypes)]
         # A unit is a whole block: the step from column to column is that much smaller.
         self.across = [self.b.i64("sdiv", steps[-1], str(self.form.block)) for steps in kept]
-        self.kinds = [
-            types.vector(types.stored(item), self.form.lanes) for item in self.how.dtypes(self.how.wide)
-        ]
-        vectors = self.form.block // self.form.lanes
-        self.running = [self.b.cell(kind=f"[{vectors} x {kind}]") for kind in self.kinds]
+        self.running = Running(self.b, self.form, self.form.block // self.form.lanes)
 
     def write(self, unit: Unit) -> None:
         b, form = self.b, self.form
@@ -53,26 +49,13 @@ class _Block:
         empty = combining.start(self.how, self.how.wide, form.lanes)
         vectors = b.i64("udiv", b.i64("add", self.columns, str(form.lanes - 1)), str(form.lanes))
         with b.loop("0", vectors) as vector:
-            self.put(vector, empty)
+            self.running.put(vector, empty)
         self.frame.write_elements(unit, self.rows)
         self.each_vector(
-            lambda vector, index, mask: deliver(self.frame, unit, self.get(vector), index, form.lanes, mask)
+            lambda vector, index, mask: deliver(
+                self.frame, unit, self.running.get(vector), index, form.lanes, mask
+            )
         )
-
-    def get(self, vector: str) -> State:
-        b, dtypes = self.b, self.how.dtypes(self.how.wide)
-        loaded = [
-            b.load(kind, b.at(kind, cell, vector))
-            for kind, cell in zip(self.kinds, self.running, strict=True)
-        ]
-        return tuple(
-            to_register(b, dtype, name, self.form.lanes) for dtype, name in zip(dtypes, loaded, strict=True)
-        )
-
-    def put(self, vector: str, state: State) -> None:
-        b, dtypes = self.b, self.how.dtypes(self.how.wide)
-        for dtype, name, kind, cell in zip(dtypes, state, self.kinds, self.running, strict=True):
-            b.set(b.at(kind, cell, vector), to_memory(b, dtype, name, self.form.lanes), kind)
 
     def each_vector(self, body: Body) -> None:
         """Write a loop over the block's vectors: all masked where that costs nothing, else the last one apart."""
@@ -138,6 +121,8 @@ class _Block:
             states = [source.at(index, mask) for source in sources]
             state = combining.tree(b, how, how.narrow, form.lanes, states)
             wide = combining.widen(b, how, state, form.lanes)
-            self.put(vector, combining.combine(b, how, how.wide, form.lanes, self.get(vector), wide))
+            self.running.put(
+                vector, combining.combine(b, how, how.wide, form.lanes, self.running.get(vector), wide)
+            )
 
         self.each_vector(body)

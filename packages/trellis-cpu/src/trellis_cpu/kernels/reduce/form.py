@@ -47,6 +47,8 @@ class Form(NamedTuple):
         Number of kept and of reduced loops.
     columns
         Whether the innermost loop is a kept one: vectors then hold neighbouring results.
+    interleaved
+        Whether several results are worked on in turn, as they share the way through memory.
     lanes, unroll
         Elements a vector; vectors an iteration: accumulators, or rows at a time.
     masked
@@ -68,6 +70,7 @@ class Form(NamedTuple):
     scalars: tuple[str, ...]
     ranks: tuple[int, int]
     columns: bool
+    interleaved: bool
     lanes: int
     unroll: int
     masked: bool
@@ -109,6 +112,7 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
         scalars=intent.expression.scalars,
         ranks=(len(kept.extents), len(reduced.extents)),
         columns=columns,
+        interleaved=intent.interleaved,
         lanes=lanes,
         unroll=schedule.unroll or _unroll(cost, columns=columns, indexed=how.indexed, gathered=gathered),
         masked=target.masked and lanes > 1 and not gathered,

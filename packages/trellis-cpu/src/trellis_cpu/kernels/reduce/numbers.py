@@ -17,6 +17,8 @@ _GRAIN = 1 << 16
 _COLUMN_GRAIN = 1 << 18
 # Fewest rows a part.
 _ROWS = 256
+# Results that a chunk works on in turn: what they are so far stays in a level 1 cache.
+IN_TURN = 64
 # From so many results (or blocks of them) on, there is work for all cores without cutting what each is made of.
 _MANY = 64
 
@@ -92,6 +94,8 @@ def chunks(how: Cut[int]) -> tuple[int, int]:
 
 def cut(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
     """Return how a launch is cut: by shape and formula alone."""
+    if form.interleaved:
+        return _cut_interleaved(intent, form, schedule)
     kept, length = intent.kept, intent.reduced.size
     columns = min(form.block, kept.extents[-1]) if form.columns else 1
     units = math.prod(_units(form, kept.extents))
@@ -110,6 +114,18 @@ def cut(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
     return Cut(
         units, per_chunk if parts == 1 else 1, parts, segment, kept.size, max(_GRAIN // parts, form.lanes)
     )
+
+
+def _cut_interleaved(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
+    """Return the cut where a chunk's units are worked on in turn; parts are whole runs of the innermost loop."""
+    units, length = intent.kept.size, intent.reduced.extents[-1]
+    runs = intent.reduced.size // length
+    each = min(math.prod(schedule.tile) if schedule.tile else IN_TURN, IN_TURN, units)
+    most = max((_COLUMN_GRAIN >> (form.cost // 16).bit_length()) // (each * length), 16)
+    parts = 1 if -(-units // each) >= _MANY else max(runs // most, 1)
+    runs_a_part = -(-runs // parts)
+    parts = -(-runs // runs_a_part)
+    return Cut(units, each, parts, runs_a_part * length, units, max(_GRAIN // parts, form.lanes))
 
 
 def _units(form: Form, extents: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ def deliver(frame: Frame, unit: Unit, states: State, index: str, lanes: int, mas
     store(b, out, index, lanes, finish(frame, states, lanes), mask)
     b.jump(after)
     b.place(several)
-    place = b.i64("add", b.i64("add", b.i64("mul", unit.part, frame.cut.results), unit.number), index)
+    place = b.i64("add", b.i64("add", b.i64("mul", unit.chunk.part, frame.cut.results), unit.number), index)
     for operand, name in zip(parts(frame), states, strict=True):
         store(b, operand, place, lanes, name, mask)
     b.jump(after)

@@ -4,65 +4,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import mask_below, types
+from trellis_cpu.emit import mask_below
 from trellis_cpu.kernels.reduce import combining
 from trellis_cpu.kernels.reduce.results import deliver
+from trellis_cpu.kernels.reduce.running import Cells
 from trellis_cpu.kernels.reduce.values import Values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from trellis_cpu.emit import Builder
-    from trellis_cpu.kernels.nest import Stretch
-    from trellis_cpu.kernels.reduce.combining import State
-    from trellis_cpu.kernels.reduce.form import Form
     from trellis_cpu.kernels.reduce.units import Frame, Unit
 
 # Vectors that one accumulator takes before it is widened.
 _DEPTH = 32
 
 
-class _Cells:
-    """A state that changes in loops, at first that of no elements."""
-
-    def __init__(self, b: Builder, form: Form, dtype: str) -> None:
-        self._b = b
-        initial = combining.start(form.how, dtype, form.lanes)
-        self._kinds = [types.value(item, form.lanes) for item in form.how.dtypes(dtype)]
-        self._cells = [b.cell(name, kind) for name, kind in zip(initial, self._kinds, strict=True)]
-
-    def get(self) -> State:
-        return tuple(self._b.get(cell, kind) for cell, kind in zip(self._cells, self._kinds, strict=True))
-
-    def set(self, state: State) -> None:
-        for cell, name, kind in zip(self._cells, state, self._kinds, strict=True):
-            self._b.set(cell, name, kind)
-
-
 def write_rows(frame: Frame) -> None:
-    """Write the first phase."""
+    """Write the first phase: each result from its first element to its last."""
     b, form = frame.b, frame.form
-    steps = [strides[-1] for strides in frame.reduced_strides]
 
     def unit(found: Unit) -> None:
-        total = _Cells(b, form, form.how.wide)
-        frame.write_elements(found, lambda stretch: _Row(frame, stretch, steps, total).write())
-        state = combining.across(b, form.how, form.lanes, total.get())
-        deliver(frame, found, state, "0", 1, None)
+        total = Cells(b, form, form.how.wide)
+        frame.write_elements(found, lambda stretch: Row(frame, stretch.bases, stretch.length, total).write())
+        deliver(frame, found, combining.across(b, form.how, form.lanes, total.get()), "0", 1, None)
 
-    frame.write_units(unit)
+    frame.write_chunks(lambda chunk: frame.write_units(chunk, frame.starts, unit))
 
 
-class _Row:
-    """One stretch of elements in one line of memory."""
+class Row:
+    """One stretch of elements in one line of memory.
 
-    def __init__(self, frame: Frame, stretch: Stretch, steps: Sequence[str], total: _Cells) -> None:
+    Parameters
+    ----------
+    frame
+        The function.
+    bases
+        Where each input starts; for an index, the index itself as an address.
+    length
+        Elements.
+    total
+        What they are combined into.
+
+    """
+
+    def __init__(self, frame: Frame, bases: Sequence[str], length: str, total: Cells) -> None:
         self.b, self.form, self.how = frame.b, frame.form, frame.form.how
-        self.values = Values(self.b, self.form, frame.scalars, stretch.bases, steps)
-        self.length, self.total = stretch.length, total
+        steps = [strides[-1] for strides in frame.reduced_strides]
+        self.values = Values(self.b, self.form, frame.scalars, bases, steps)
+        self.length, self.total = length, total
         self.index = self.b.cell("0")
 
     def write(self) -> None:
+        """Write the loops."""
         self.values.hoist()
         lanes, unroll = self.form.lanes, self.form.unroll
         if unroll > 1:
@@ -76,11 +69,9 @@ class _Row:
         b = self.b
         return b.compare("sle", b.i64("add", b.get(self.index), str(count)), end or self.length)
 
-    def narrow(self) -> _Cells:
-        return _Cells(self.b, self.form, self.how.narrow)
-
-    def into(self, cells: _Cells, dtype: str, state: State) -> None:
-        cells.set(combining.combine(self.b, self.how, dtype, self.form.lanes, cells.get(), state))
+    def narrow(self) -> Cells:
+        """Write a new state of narrow values."""
+        return Cells(self.b, self.form, self.how.narrow)
 
     def block(self, unroll: int) -> None:
         """Write a loop of several accumulators, which are widened at its end."""
@@ -92,12 +83,12 @@ class _Row:
             places = [first, *(b.i64("add", first, str(lanes * u)) for u in range(1, unroll))]
             states = [self.values.at(place, None) for place in places]
             for cells, state in zip(accumulators, states, strict=True):
-                self.into(cells, self.how.narrow, state)
+                cells.take(state)
             b.set(self.index, b.i64("add", first, str(lanes * unroll)))
         # Elements interleave among the accumulators: equal ones are told apart by index.
         apart = self.how._replace(ordered=False)
         state = combining.tree(b, apart, self.how.narrow, lanes, [cells.get() for cells in accumulators])
-        self.into(self.total, self.how.wide, combining.widen(b, self.how, state, lanes))
+        self.total.take(combining.widen(b, self.how, state, lanes))
 
     def rest(self) -> None:
         """Write single vectors, the last one masked."""
@@ -105,7 +96,7 @@ class _Row:
         cells = self.narrow()
         with b.repeat(lambda: self.fits(lanes)):
             first = b.get(self.index)
-            self.into(cells, self.how.narrow, self.values.at(first, None))
+            cells.take(self.values.at(first, None))
             b.set(self.index, b.i64("add", first, str(lanes)))
         if lanes > 1:
             first = b.get(self.index)
@@ -113,5 +104,5 @@ class _Row:
             with b.when(b.compare("sgt", left, "0")):
                 mask = mask_below(b, left, lanes)
                 state = combining.hide(b, self.how, self.values.at(first, mask), lanes, mask)
-                self.into(cells, self.how.narrow, state)
-        self.into(self.total, self.how.wide, combining.widen(b, self.how, cells.get(), lanes))
+                cells.take(state)
+        self.total.take(combining.widen(b, self.how, cells.get(), lanes))

@@ -14,8 +14,29 @@ if TYPE_CHECKING:
     from trellis_cpu.kernels.reduce.form import Form
 
 
+class Chunk(NamedTuple):
+    """Some units, and the part of their elements to handle.
+
+    Attributes
+    ----------
+    start, stop
+        The units.
+    begin, end
+        The part of the reduced elements.
+    part
+        Number of the part.
+
+    """
+
+    start: str
+    stop: str
+    begin: str
+    end: str
+    part: str
+
+
 class Unit(NamedTuple):
-    """One result, or a block of neighbouring ones, and a part of its elements.
+    """One result, or a block of neighbouring ones.
 
     Attributes
     ----------
@@ -27,10 +48,8 @@ class Unit(NamedTuple):
         Number of its first result among all.
     first
         Number of the unit along the innermost loop.
-    begin, end
-        The part of the reduced elements.
-    part
-        Number of the part.
+    chunk
+        The chunk it is in.
 
     """
 
@@ -38,9 +57,7 @@ class Unit(NamedTuple):
     out: str
     number: str
     first: str
-    begin: str
-    end: str
-    part: str
+    chunk: Chunk
 
 
 class Frame:
@@ -48,8 +65,6 @@ class Frame:
 
     Attributes
     ----------
-    steps
-        Byte step of each input, and step of each index, along the innermost loop of elements.
     out_step
         Byte step of the result along the innermost kept loop.
     scratch
@@ -70,6 +85,7 @@ class Frame:
         self.cut: Cut[str] = Cut(*(self.number(name) for name in Cut._fields))
         self.reduced = self.numbers("reduced")
         self.reduced_strides = self.rows("reduced_strides", len(self.reduced))
+        self.units, self.unit_strides = self.numbers("units"), self.rows("unit_strides", form.ranks[0])
         self.kept_strides = self.rows("kept_strides", form.ranks[0])
         self.out_step = self.kept_strides[0][-1]
 
@@ -86,34 +102,48 @@ class Frame:
         flat = self.numbers(name)
         return [flat[i : i + length] for i in range(0, len(flat), length)]
 
-    def write_units(self, body: Callable[[Unit], None]) -> None:
-        """Write the loops over chunks ``%begin`` to ``%end`` and their units; `body` writes what a unit does."""
+    def write_chunks(self, body: Callable[[Chunk], None]) -> None:
+        """Write the loop over chunks ``%begin`` to ``%end``; `body` writes what one does."""
         b, how = self.b, self.cut
-        extents, strides = self.numbers("units"), self.rows("unit_strides", self.form.ranks[0])
-        pointers = [*self.starts, self.out, "null"]
-        inner = [steps[-1] for steps in strides]
         with b.loop("%begin", "%end") as chunk:
             group, part = b.i64("udiv", chunk, how.parts), b.i64("urem", chunk, how.parts)
             begin = b.i64("mul", part, how.segment)
             end = b.smaller(b.i64("add", begin, how.segment), self.number("length"))
             start = b.i64("mul", group, how.each)
-            stop = b.smaller(b.i64("add", start, how.each), how.total)
+            body(Chunk(start, b.smaller(b.i64("add", start, how.each), how.total), begin, end, part))
 
-            def stretch(found: nest.Stretch) -> None:
-                with b.loop("0", found.length) as i:
-                    places = [
-                        b.at("i8", base, b.i64("mul", i, step))
-                        for base, step in zip(found.bases, inner, strict=True)
-                    ]
-                    *followed, out, number = places
-                    number = b.op(f"ptrtoint ptr {number} to i64")
-                    first = b.i64("add", found.first, i)
-                    body(Unit(tuple(followed), out, number, first, begin, end, part))
+    def write_units(self, chunk: Chunk, starts: Sequence[str], body: Callable[[Unit], None]) -> None:
+        """Write the loop over a chunk's units; `body` writes what one does.
 
-            nest.write_range(b, nest.Range(extents, strides, pointers, start, stop), stretch)
+        Parameters
+        ----------
+        chunk
+            The chunk.
+        starts
+            Where the first of all units has its inputs and indices.
+        body
+            Writes what a unit does.
+
+        """
+        b = self.b
+        inner = [steps[-1] for steps in self.unit_strides]
+
+        def stretch(found: nest.Stretch) -> None:
+            with b.loop("0", found.length) as i:
+                *followed, out, number = (
+                    b.at("i8", base, b.i64("mul", i, step))
+                    for base, step in zip(found.bases, inner, strict=True)
+                )
+                number = b.op(f"ptrtoint ptr {number} to i64")
+                body(Unit(tuple(followed), out, number, b.i64("add", found.first, i), chunk))
+
+        pointers = [*starts, self.out, "null"]
+        nest.write_range(
+            b, nest.Range(self.units, self.unit_strides, pointers, chunk.start, chunk.stop), stretch
+        )
 
     def write_elements(self, unit: Unit, body: Callable[[nest.Stretch], None]) -> None:
         """Write the loops over a unit's part of the reduced elements; `body` writes what a stretch does."""
         strides: Sequence[Sequence[str]] = self.reduced_strides
-        part = nest.Range(self.reduced, strides, unit.followed, unit.begin, unit.end)
+        part = nest.Range(self.reduced, strides, unit.followed, unit.chunk.begin, unit.chunk.end)
         nest.write_range(self.b, part, body)
