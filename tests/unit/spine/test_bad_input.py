@@ -46,6 +46,7 @@ BAD = {
         lambda c: c.empty((0, 2**70)),
         lambda c: c.empty((0, 2**40, 2**40)),
         lambda c: c.arange(1e30),
+        lambda c: c.map("add", np.zeros((1,) * 33), np.zeros((2,) + (1,) * 32)),
         lambda c: c.asarray(A) @ np.float32(2),
         lambda c: c.asarray(A) @ A,
     ],
@@ -66,6 +67,8 @@ BAD = {
         lambda c: c.map("add", A, np.ma.array(A, mask=A > 3)),
         lambda c: c.map("add", A, np.str_("float32")),
         lambda c: c.asarray(Refusing()),
+        lambda c: c.gemm(A, A.T, epilogue=lambda x, y: x + y, epilogue_args=A[0]),
+        lambda c: c.move(A, c),
     ],
     "dtype": [
         lambda c: c.asarray(np.array(["a"])),
@@ -116,6 +119,9 @@ BAD = {
         lambda c: c.map("add", A, A, schedule={"tiles": (1, 2)}),
         lambda c: c.parallel_map(A, fn="relu", strategy="fast"),
         lambda c: c.reduce(A, op=[1]),
+        lambda c: c.scan(A, A),
+        lambda c: c.stencil(lambda n: n[0, 0], A, boundary=A),
+        lambda c: c.parallel_map(A, fn="relu", strategy=A),
         lambda c: c.map("add", A, A, routes=3),
         lambda c: c.map("add", A, A, routes=[[]]),
     ],
@@ -149,6 +155,9 @@ BAD = {
         lambda c: c.map("add", A, A, schedule=trellis.Schedule(tile=(0, 4))),
         lambda c: c.map("add", A, A, schedule=trellis.Schedule(stores="slow")),
         lambda c: np.matmul(c.asarray(A), A[0], out=c.zeros((3,))),
+        lambda c: c.prepare("exp", A, out=c.zeros((3, 4))),
+        lambda c: c.prepare("exp", c.asarray(A), out=None),
+        lambda c: c.arange(0, A),
     ],
     "index_out_of_range": [
         lambda c: c.take(A, [3], axis=0),
@@ -307,6 +316,14 @@ def test_fill_of_another_devices_array_is_refused(ctx, make_door):
         assert caught.value.code == "E_INVALID_ARG.device_mismatch"
 
 
-def test_the_budget_is_asked_for_a_histograms_edges(ctx):
-    with pytest.raises(trellis.BudgetExceeded):
-        ctx.histogram(A, 2**40, (0, 1))
+def test_the_budget_is_asked_before_memory_is(ctx):
+    endless = np.broadcast_to(np.float32(1), (2**40,))
+    for bad in (
+        lambda: ctx.histogram(A, 2**40, (0, 1)),
+        lambda: ctx.asarray(endless, copy=True),
+        lambda: ctx.asarray(endless, dtype="float64"),
+        lambda: ctx.map("negative", endless),
+    ):
+        with pytest.raises(trellis.BudgetExceeded):
+            bad()
+    assert ctx.arena.ledger.used == 0

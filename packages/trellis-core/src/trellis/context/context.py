@@ -13,7 +13,7 @@ from trellis.budget import SAFETY, Arena, Spares, ledger_of
 from trellis.conductor import choose
 from trellis.context import prepared
 from trellis.context.sessions import check_process, open_session
-from trellis.errors import InvalidArgument, NotReady, did_you_mean
+from trellis.errors import InvalidArgument, InvalidType, NotReady, did_you_mean
 from trellis.ops.operands import checked_routes
 from trellis.record import load_observers
 from trellis.routes import ROUTES
@@ -139,6 +139,8 @@ class Context:
 
     def move(self, x: Array, device: object) -> Array:
         """Return an array on another device, through the host; itself where it already is there."""
+        if not isinstance(x, Array):
+            raise InvalidType("type", asked=f"move of a {type(x).__name__}.", allowed="a trellis.Array.")
         other = device if isinstance(device, Context) else Context(device)
         if other.arena.session is x.spec.session:
             return x

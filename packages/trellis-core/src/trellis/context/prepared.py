@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from trellis.array import Array
 from trellis.errors import InvalidArgument, NotReady
 from trellis.flow import MEMO
 from trellis.ops.elementwise import map as map_elements
@@ -12,7 +13,7 @@ from trellis.record import OBSERVERS, build_record, notify
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from trellis.array import Array, Owner
+    from trellis.array import Owner
     from trellis.flow import Prepared
     from trellis.plan import Plan
     from trellis.record import Launch
@@ -64,9 +65,10 @@ def prepare(ctx: Owner, fn: str, /, *arrays: Array, out: Array) -> PreparedMap:
         As `map`; when called, ``E_INVALID_ARG.shape`` for arrays of other layouts.
 
     """
-    map_elements(ctx, fn, *arrays, out=out)
-    key = (ctx.scope, fn, *[one.spec for one in arrays], out.spec, "out")
-    found: Prepared | None = MEMO.get(key)
+    found: Prepared | None = None
+    if isinstance(fn, str) and all(isinstance(one, Array) for one in (*arrays, out)):
+        map_elements(ctx, fn, *arrays, out=out)
+        found = MEMO.get((ctx.scope, fn, *[one.spec for one in arrays], out.spec, "out"))
     if found is None:
         raise InvalidArgument(
             "option",

@@ -8,7 +8,7 @@ import numpy as np
 
 from trellis import dtypes
 from trellis.array import Array, spec_of
-from trellis.array.exchange import host_array, layout_of
+from trellis.array.exchange import host_array, layout_of, visible
 from trellis.budget import BorrowedMemory
 from trellis.errors import InvalidArgument
 from trellis.expr.meanings import cast as convert
@@ -53,7 +53,7 @@ def asarray(ctx: Owner, value: Any, dtype: npt.DTypeLike | None = None, *, copy:
         value = value.numpy()
     host = host_array(value)
     if dtype is not None:
-        host = _converted(host, dtypes.canonical(dtype), numbers=isinstance(value, (list, tuple, int)))
+        host = _converted(ctx, host, dtypes.canonical(dtype), numbers=isinstance(value, (list, tuple, int)))
     supported(ctx, host.dtype)
     converted = not isinstance(value, np.ndarray) or host is not value
     shared = None if copy else _share(ctx, host)
@@ -81,12 +81,14 @@ def supported(ctx: Owner, dtype: npt.DTypeLike) -> str:
     return name
 
 
-def _converted(host: npt.NDArray[Any], name: str, *, numbers: bool) -> npt.NDArray[Any]:
+def _converted(ctx: Owner, host: npt.NDArray[Any], name: str, *, numbers: bool) -> npt.NDArray[Any]:
     """Return a host array in another dtype; `numbers` are a caller's own and must fit, as in NumPy."""
     wanted = dtypes.to_numpy(name)
     if host.dtype == wanted:
         return host
     dtypes.canonical(host.dtype)
+    if not ctx.arena.fits(host.size * wanted.itemsize):
+        raise ctx.arena.refusal(host.size * wanted.itemsize)
     if numbers and host.size and dtypes.is_integer(name) and host.dtype.kind in "iu":
         limits = np.iinfo(wanted)
         if int(host.min()) < limits.min or int(host.max()) > limits.max:
@@ -133,8 +135,10 @@ def _bytes_from(host: npt.NDArray[Any], low: int, nbytes: int) -> npt.NDArray[np
 
 
 def _upload(ctx: Owner, host: npt.NDArray[Any]) -> Array:
-    dense = np.ascontiguousarray(host).reshape(host.shape)
-    made = allocate(ctx, spec_of(ctx.arena.session, Layout.dense(dtypes.canonical(dense.dtype), dense.shape)))
-    if made.size:
-        ctx.arena.session.upload(made.memory.block, dense)
+    made = allocate(ctx, spec_of(ctx.arena.session, Layout.dense(dtypes.canonical(host.dtype), host.shape)))
+    there = visible(made)
+    if there is not None:
+        np.copyto(there, host)
+    elif made.size:
+        ctx.arena.session.upload(made.memory.block, np.ascontiguousarray(host))
     return made

@@ -12,6 +12,7 @@ from trellis import dtypes
 from trellis.array import Array, spec_of
 from trellis.errors import InvalidArgument, InvalidType
 from trellis.expr import Expression, const, node
+from trellis.expr.promote import compute_dtype
 from trellis.flow import Call, allocate, run
 from trellis.intent import Layout, Map
 from trellis.ops import operands
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.array import Owner
+    from trellis.expr import Node
 
 # NumPy's own limit: an array of more axes could not be looked at.
 _MOST_AXES = 64
@@ -102,20 +104,30 @@ def arange(
 
     The count is ``ceil((stop - start) / step)``; without `dtype` the result has NumPy's dtype of the arguments.
     """
-    first, last = (0, start) if stop is None else (start, stop)
+    first, last, step = map(_plain, (0, start, step) if stop is None else (start, stop, step))
     name, count = _counted(first, last, step, dtype)
     made = empty(ctx, (count,), name)
-    # NumPy takes the step between the first two elements in the result's own dtype.
+    # NumPy takes the step between the first two elements as they are stored, halves in float32.
     origin = number_as(first, name, f"arange from {first!r} of dtype {name}")
     following = f"arange from {first!r} by {step!r} of dtype {name}"
     second = number_as(first + step, name, following) if count > 1 else origin
-    kind = dtypes.to_numpy(name).type
+    held = compute_dtype(name)
+    kind = dtypes.to_numpy(held).type
     with np.errstate(all="ignore"):
         stride = (kind(second) - kind(origin)).item()
-    index = node("cast", name, (node("index", "int64", (), (0,)),))
-    scaled = node("multiply", name, (index, node("scalar", name, (), (1,))))
-    formula = node("add", name, (node("scalar", name, (), (0,)), scaled))
-    return _set(ctx, made, "arange", Expression((formula,), (name, name)), (origin, stride))
+    index = node("cast", held, (node("index", "int64", (), (0,)),))
+    scaled = node("multiply", held, (index, node("scalar", held, (), (1,))))
+    value = node("add", held, (node("scalar", held, (), (0,)), scaled))
+    return _set(ctx, made, "arange", Expression((_stored(value, name),), (held, held)), (origin, stride))
+
+
+def _plain(value: Any) -> Any:
+    """Return an array of one element as its scalar."""
+    return (
+        value.item()
+        if isinstance(value, Array) or (isinstance(value, np.ndarray) and value.size == 1)
+        else value
+    )
 
 
 def _counted(first: Any, last: Any, step: Any, dtype: npt.DTypeLike | None) -> tuple[str, int]:
@@ -124,9 +136,9 @@ def _counted(first: Any, last: Any, step: Any, dtype: npt.DTypeLike | None) -> t
         found = np.result_type(np.asarray(first), np.asarray(step)) if dtype is None else dtype
         name = dtypes.canonical(found)
         count = max(0, math.ceil((last - first) / step))
-    except (OverflowError, TypeError, ValueError, ZeroDivisionError) as error:
-        if isinstance(error, InvalidArgument):
-            raise
+    except InvalidArgument:
+        raise
+    except (OverflowError, TypeError, ValueError, ZeroDivisionError):
         raise InvalidArgument(
             "option",
             asked=f"arange from {first!r} to {last!r} by {step!r} was asked for.",
@@ -179,7 +191,8 @@ def fill(ctx: Owner, x: Array, value: float) -> Array:
     """
     name = _writable(ctx, x, "fill").spec.layout.dtype
     held = number_as(value, name, f"fill({value!r}) of a {name} array")
-    return _set(ctx, x, "fill", Expression((node("scalar", name, (), (0,)),), (name,)), (held,))
+    scalar = node("scalar", compute_dtype(name), (), (0,))
+    return _set(ctx, x, "fill", Expression((_stored(scalar, name),), (scalar.dtype,)), (held,))
 
 
 def fill_ramp(ctx: Owner, x: Array) -> Array:
@@ -193,6 +206,11 @@ def fill_ramp(ctx: Owner, x: Array) -> Array:
         scaled = node("multiply", "int64", (position, const(extent, "int64")))
         position = node("add", "int64", (scaled, index)) if axis else index
     return _set(ctx, x, "fill_ramp", Expression((node("cast", name, (position,)),)), ())
+
+
+def _stored(value: Node, dtype: str) -> Node:
+    """Return a value as it is stored: formulas hold the two half types in float32."""
+    return value if value.dtype == dtype else node("cast", dtype, (value,))
 
 
 def _writable(ctx: Owner, x: Any, op: str) -> Array:

@@ -184,7 +184,7 @@ def parallel_map(
         ``E_INVALID_ARG.unknown_name`` for another strategy, and as `map`.
 
     """
-    if strategy not in STRATEGIES:
+    if not isinstance(strategy, str) or strategy not in STRATEGIES:
         raise InvalidArgument(
             "unknown_name",
             asked=f"strategy={strategy!r} was given.{did_you_mean(str(strategy), STRATEGIES)}",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trellis.errors import InvalidArgument
+from trellis.errors import InvalidArgument, InvalidType
 from trellis.flow import MEMO, Call, attach_record, replay, run
 from trellis.intent import Gemm, Layout
 from trellis.ops import operands
@@ -54,12 +54,12 @@ def gemm(
         (…, M, N), in the operands' common dtype or the epilogue's.
 
     """
-    plain = epilogue is None and not epilogue_args and schedule is None
+    plain = epilogue is None and type(epilogue_args) is tuple and not epilogue_args and schedule is None
     known = _warm(ctx, a, b, routes, out) if plain else None
     if known is not None:
         return known
     plan, allowed = operands.options(schedule, routes)
-    (left, right, *extras), kinds, uploaded = operands.mixed(ctx, (a, b), tuple(epilogue_args))
+    (left, right, *extras), kinds, uploaded = operands.mixed(ctx, (a, b), _several(epilogue_args))
     lead = _leading(left, right)
     common = _common(left, right)
     left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
@@ -104,6 +104,17 @@ def _warm(ctx: Owner, a: Any, b: Any, routes: Sequence[str] | str | None, out: A
     if prepared is None:
         return None
     return attach_record(replay(ctx, prepared, (a, b), (), None if out is None else (out,), 0))[0]
+
+
+def _several(given: Any) -> tuple[Any, ...]:
+    """Return the epilogue's arguments; a lone array would be taken apart along its first axis."""
+    if isinstance(given, (tuple, list)):
+        return tuple(given)  # pyright: ignore[reportUnknownArgumentType]
+    raise InvalidType(
+        "type",
+        asked=f"epilogue_args is a {type(given).__name__}.",
+        allowed="a tuple of arrays and scalars, also for one: (bias,).",
+    )
 
 
 def _common(left: Array, right: Array) -> str:

@@ -104,12 +104,12 @@ def broadcast_shape(ctx: Owner, op: str, operands: Sequence[Array]) -> tuple[int
     """
     shapes = [operand.shape for operand in operands]
     try:
-        return np.broadcast_shapes(*shapes)
-    except ValueError:
+        return np.broadcast_shapes(*shapes) if len(set(shapes)) != 1 else shapes[0]
+    except (RuntimeError, ValueError):  # NumPy broadcasts up to 32 axes
         raise InvalidArgument(
             "shape",
             asked=f"{op} was given shapes {', '.join(map(str, shapes))}.",
-            allowed="shapes of which each pair of extents, counted from the last axis, is equal or has a 1.",
+            allowed="shapes of up to 32 axes of which each pair of extents, counted from the last, is equal or has a 1.",
             shapes=tuple(shapes),
         ) from None
 

@@ -68,6 +68,7 @@ def scan(
     """
     _check_kind(op)
     plan, allowed = operands.options(schedule, routes)
+    exclusive = bool(exclusive)
     source, uploaded = operands.array(ctx, x)
     source = source.reshape(-1) if axis is None else source
     along = axis_of(0 if axis is None else axis, source.ndim)
@@ -86,7 +87,7 @@ def scan(
 
 
 def _check_kind(op: str) -> None:
-    if op not in SCANS:
+    if not isinstance(op, str) or op not in SCANS:
         raise InvalidArgument(
             "unknown_name",
             asked=f"The scan {op!r} was asked for.{did_you_mean(str(op), SCANS)}",

@@ -113,7 +113,7 @@ def _stencil(
 
 
 def _check_boundary(boundary: str) -> None:
-    if boundary not in BOUNDARIES:
+    if not isinstance(boundary, str) or boundary not in BOUNDARIES:
         raise InvalidArgument(
             "unknown_name",
             asked=f"boundary={boundary!r} was given.{did_you_mean(str(boundary), BOUNDARIES)}",
