@@ -109,6 +109,9 @@ BAD = {
         lambda c: c.reduce(A, "sum", axis="x"),
         lambda c: c.scan(A, axis=-3),
         lambda c: c.asarray(A).transpose(0, 0),
+        lambda c: c.gemm(A, A.T, epilogue=lambda x: x + trellis.index(2)),
+        lambda c: c.map(lambda x: x + trellis.index(0), 3),
+        lambda c: c.reduce(A, fn=lambda x: x + trellis.index(-3)),
     ],
     "unknown_name": [
         lambda c: c.map("ad", A, A),
@@ -150,6 +153,7 @@ BAD = {
         lambda c: c.asarray(A)["a":],
         lambda c: c.map("add", A, A, schedule={"tile": 2.5}),
         lambda c: c.map("add", A, A, schedule={"tile": (4, 2**70)}),
+        lambda c: c.map("add", A, A, schedule={"tile": (2**40, 2**40)}),
         lambda c: c.map("add", A, A, schedule={"accumulate": "flaot32"}),
         lambda c: c.map("add", A, A, schedule=trellis.Schedule(vector=-4)),
         lambda c: c.map("add", A, A, schedule=trellis.Schedule(tile=(0, 4))),

@@ -147,6 +147,17 @@ def test_the_value_outside_is_exact(ctx):
     assert ctx.stencil(lambda n: n[-1], a, fill=math.nan, boundary="edge").numpy().tolist() == [0, 0, 1]
 
 
+def test_an_epilogue_knows_its_axes(ctx):
+    a, b = rand(2, 4, 6), rand(6, 3)
+
+    def place(x):
+        where = trellis.index(0) * 100 + trellis.index(-2) * 10 + trellis.index(-1)
+        return x * 0 + where.astype("float32")
+
+    i, j, k = np.indices((2, 4, 3))
+    assert np.array_equal(ctx.gemm(a, b, epilogue=place).numpy(), 100 * i + 10 * j + k)
+
+
 def test_creation(ctx):
     assert np.array_equal(ctx.zeros((2, 3)).numpy(), np.zeros((2, 3), np.float32))
     assert np.array_equal(ctx.full((2,), 7, "int16").numpy(), np.full(2, 7, np.int16))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
 
 STORES = ("cached", "streaming")
-# No extent reaches it; products of tiles' extents are worked out in the door.
-_LARGEST = 1 << 63
+# No number of elements reaches it; doors work with tiles and their positions in 64 bits.
+_LARGEST = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ def _checked(values: dict[str, Any]) -> Schedule:
         tile = values["tile"]
         given = tuple(tile) if isinstance(tile, (tuple, list)) else (tile,)
         values["tile"] = tuple(_size("tile", size) for size in given)
+        _size("tile", math.prod(values["tile"]))
     for name in ("vector", "unroll"):
         if values.get(name) is not None:
             values[name] = _size(name, values[name])

@@ -61,9 +61,8 @@ def index(axis: int) -> Any:
     place_of = axis + ndim if ndim is not None and axis < 0 else axis
     if place_of < 0 or (ndim is not None and place_of >= ndim):
         here = place()
-        allowed = (
-            "axes from 0 (the number of axes is not known here)" if ndim is None else f"-{ndim} to {ndim - 1}"
-        )
+        known = f"-{ndim} to {ndim - 1}" if ndim else "no axis: there is none"
+        allowed = "axes from 0 (the number of axes is not known here)" if ndim is None else known
         raise InvalidArgument(
             "axis",
             asked=f"{where(here)} - index({axis}) was asked for.",

@@ -64,7 +64,7 @@ def gemm(
     common = _common(left, right)
     left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
     shape = (*lead, left.shape[-2], right.shape[-1])
-    expression, scalars = _epilogue(epilogue, common, kinds[2:])
+    expression, scalars = _epilogue(epilogue, (common, *kinds[2:]), len(shape))
     _check_extras(shape, extras)
     expected = Layout.dense(expression.outputs[0].dtype if expression is not None else common, shape)
     inputs = (left, right, *extras)
@@ -140,14 +140,14 @@ def _leading(left: Array, right: Array) -> tuple[int, ...]:
     return lead
 
 
-def _epilogue(fn: Any, dtype: str, extras: Sequence[Any]) -> tuple[Expression | None, tuple[Any, ...]]:
+def _epilogue(fn: Any, kinds: tuple[Any, ...], ndim: int) -> tuple[Expression | None, tuple[Any, ...]]:
     if fn is None:
-        if extras:
+        if len(kinds) > 1:
             raise InvalidArgument(
                 "option", asked="epilogue_args were given without an epilogue.", allowed="both or none."
             )
         return None, ()
-    trace = traced(fn, (dtype, *extras))
+    trace = traced(fn, kinds, ndim=ndim)
     if trace.several:
         raise InvalidArgument("option", asked="the epilogue returns a tuple.", allowed="one value.")
     return trace.expression, trace.values
