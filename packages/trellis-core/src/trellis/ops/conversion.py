@@ -136,9 +136,12 @@ def _bytes_from(host: npt.NDArray[Any], low: int, nbytes: int) -> npt.NDArray[np
 
 def _upload(ctx: Owner, host: npt.NDArray[Any]) -> Array:
     made = allocate(ctx, spec_of(ctx.arena.session, Layout.dense(dtypes.canonical(host.dtype), host.shape)))
-    there = visible(made)
-    if there is not None:
-        np.copyto(there, host)
-    elif made.size:
+    if made.size == 0:
+        return made
+    # What is not dense is written in place where that can be: a dense copy would take as much memory again.
+    there = None if host.flags.c_contiguous else visible(made)
+    if there is None:
         ctx.arena.session.upload(made.memory.block, np.ascontiguousarray(host))
+    else:
+        np.copyto(there, host)
     return made
