@@ -75,12 +75,12 @@ def _stretches(name: str, arrays: tuple[Floats, ...]) -> None:
     )
 
 
-def _together(name: str, arguments: list[tuple[int, ...]]) -> None:
+def _together(name: str, arguments: list[tuple[int, ...]], passes: int = PASSES) -> None:
     """Run a loop on all cores at once, several times."""
     function = _code()[name]
 
     def run(own: tuple[int, ...]) -> None:
-        for _ in range(PASSES):
+        for _ in range(passes):
             function(*own)
 
     parts = [_pool().submit(run, own) for own in arguments[1:]]

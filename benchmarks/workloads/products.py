@@ -31,7 +31,7 @@ def rows(sizes: Sizes) -> Iterator[Workload]:
             bound=1e-5,
             reach=Reach(ratio=0.98, against="numpy"),
             limit="FMA",
-            calls=max(1, 4_000_000_000 // flops // 16),
+            calls=max(1, 1_000_000_000 // flops),
             flops=flops,
         )
 

@@ -94,13 +94,6 @@ def _peers(formula: Callable[..., Any], a: Floats, out: Floats) -> Iterator[Cand
         yield Candidate("jax", "jit", lambda: fused(p).block_until_ready())
     if torch := peer("torch"):
         s = torch.from_numpy(a)
-        share = float(np.float32(0.2 if a.ndim == 2 else 1 / 7))
-        weights = torch.zeros((1, 1) + (3,) * a.ndim)
-        for axis in range(a.ndim):
-            for step in (0, 1, 2):
-                weights[(0, 0, *(step if i == axis else 1 for i in range(a.ndim)))] = share
-        convolve = torch.nn.functional.conv2d if a.ndim == 2 else torch.nn.functional.conv3d
-        yield Candidate("torch", "conv", lambda: convolve(s[None, None], weights)[0, 0])
         yield Candidate("torch", "slices", lambda: formula(inside(s)))
 
 
