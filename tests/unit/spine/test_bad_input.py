@@ -63,6 +63,7 @@ BAD = {
         lambda c: c.fill([1, 2], 3),
         lambda c: c.fill_ramp(A),
         lambda c: c.asarray([[1, 2], [3]]),
+        lambda c: c.full((2,), [[1, 2], [3]]),
         lambda c: c.stencil([[1], [2, 3]], A),
         lambda c: c.map("add", A, np.ma.array(A, mask=A > 3)),
         lambda c: c.map("add", A, np.str_("float32")),
@@ -162,6 +163,7 @@ BAD = {
         lambda c: c.prepare("exp", A, out=c.zeros((3, 4))),
         lambda c: c.prepare("exp", c.asarray(A), out=None),
         lambda c: c.arange(0, A),
+        lambda c: c.arange(c.asarray(A), 5),
     ],
     "index_out_of_range": [
         lambda c: c.take(A, [3], axis=0),

@@ -10,6 +10,7 @@ import numpy as np
 
 from trellis import dtypes
 from trellis.array import Array, spec_of
+from trellis.array.exchange import host_array
 from trellis.errors import InvalidArgument, InvalidType
 from trellis.expr import Expression, const, node
 from trellis.expr.promote import compute_dtype
@@ -94,7 +95,7 @@ def zeros(ctx: Owner, shape: Any, dtype: npt.DTypeLike = "float32") -> Array:
 
 def full(ctx: Owner, shape: Any, value: float, dtype: npt.DTypeLike | None = None) -> Array:
     """Return an array of one value; without `dtype`, of the dtype NumPy gives the value. See `empty`."""
-    return fill(ctx, empty(ctx, shape, np.asarray(value).dtype if dtype is None else dtype), value)
+    return fill(ctx, empty(ctx, shape, host_array(value).dtype if dtype is None else dtype), value)
 
 
 def arange(
@@ -123,11 +124,13 @@ def arange(
 
 def _plain(value: Any) -> Any:
     """Return an array of one element as its scalar."""
-    return (
-        value.item()
-        if isinstance(value, Array) or (isinstance(value, np.ndarray) and value.size == 1)
-        else value
-    )
+    if not isinstance(value, (Array, np.ndarray)):
+        return value
+    if value.size != 1:
+        raise InvalidArgument(
+            "option", asked=f"arange was given an array of shape {value.shape}.", allowed="numbers."
+        )
+    return value.item()
 
 
 def _counted(first: Any, last: Any, step: Any, dtype: npt.DTypeLike | None) -> tuple[str, int]:
