@@ -77,11 +77,11 @@ class _Block:
         return mask_below(b, b.smaller(b.i64("sub", self.columns, index), str(lanes)), lanes)
 
     def rows(self, stretch: Stretch) -> None:
-        """Write the loops over the rows of a stretch: several at a time, then one by one."""
+        """Write the loops over the rows of a stretch: several at a time, two, then one by one."""
         b, unroll = self.b, self.form.unroll
         row = b.cell("0")
         together = b.choose(self.beside(), stretch.length, "0")
-        for count in dict.fromkeys((unroll, 1)):
+        for count in dict.fromkeys((unroll, min(unroll, 2), 1)):
             end = together if count > 1 else stretch.length
 
             def fits(count: int = count, end: str = end) -> str:

@@ -22,6 +22,9 @@ _BLOCK_BYTES = 16 * 1024
 # Columns a block where they are far apart: what the processor fetches of a row is long enough to be fetched ahead.
 _GATHERED_COLUMNS = 1024
 _SUMS = frozenset({"sum", "prod", "mean"})
+# Cost of one array as it is. Its sum takes what is loaded faster than memory brings it: with more bytes a load than these, half a
+# cache line, loads run ahead of what the processor fetches unasked, and are slower for it.
+_PLAIN, _LOADED = 2, 32
 
 
 class Form(NamedTuple):
@@ -98,8 +101,10 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
     out = intent.outputs[0].dtype
     widest = max(*sizes, types.size(how.narrow), 4 if how.indexed else 1)
     gathered = STRIDED in kinds[: len(sizes)]
-    lanes = schedule.vector or min(target.lanes(widest), 16 if gathered else 64)
     cost = weight(intent.expression) + 2 * len(sizes)
+    lanes = schedule.vector or min(target.lanes(widest), 16 if gathered else 64)
+    if schedule.vector is None and intent.kind in _SUMS and cost == _PLAIN and not columns:
+        lanes = min(lanes, _LOADED // sizes[0])
     state = sum(types.size(item) for item in how.dtypes(how.wide))
     return Form(
         value=legalise((narrowed,))[0],
@@ -144,4 +149,4 @@ def _unroll(cost: int, *, columns: bool, indexed: bool, gathered: bool) -> int:
     if gathered:
         return 2 if cost <= 16 else 1
     plain = 8 if cost <= 8 else 4 if cost <= 16 else 2 if cost <= 32 else 1
-    return min(plain, 4 if columns else 2 if indexed else 8)
+    return min(plain, (4 if columns else 2) if indexed else 8)
