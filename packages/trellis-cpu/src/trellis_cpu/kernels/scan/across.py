@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import CONTIGUOUS, Operand, mask_below, store, types
-from trellis_cpu.kernels.scan.numbers import read
+from trellis_cpu.kernels.scan.numbers import LONG, SHORT, read
 from trellis_cpu.kernels.scan.totals import Totals
 
 if TYPE_CHECKING:
@@ -73,15 +73,23 @@ class _Block:
         """Write the loops over rows: several at a time, then one by one."""
         b = self.b
         row = b.cell("0")
+        together = b.choose(self.beside(), rows, "0")
         for count in dict.fromkeys((self.form.unroll, 1)):
+            end = together if count > 1 else rows
 
-            def fits(count: int = count) -> str:
-                return b.compare("sle", b.i64("add", b.get(row), str(count)), rows)
+            def fits(count: int = count, end: str = end) -> str:
+                return b.compare("sle", b.i64("add", b.get(row), str(count)), end)
 
             with b.repeat(fits):
                 first = b.get(row)
                 self.each_vector(self.taking(first, count, streaming=streaming))
                 b.set(row, b.i64("add", first, str(count)))
+
+    def beside(self) -> str:
+        """Write whether rows are taken several at a time: short ones, and those long enough to be fetched ahead."""
+        b, size = self.b, types.size(self.form.source)
+        short = b.compare("sle", self.columns, str(SHORT // size))
+        return b.op(f"or i1 {short}, {b.compare('sge', self.columns, str(LONG // size))}")
 
     def each_vector(self, body: Callable[[str, str, str | None], None]) -> None:
         """Write a loop over the block's whole vectors, then the last one masked."""

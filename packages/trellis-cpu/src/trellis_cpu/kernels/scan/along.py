@@ -40,15 +40,28 @@ def write_along(b: Builder, form: Form, target: Target) -> None:
                 Operand(form.out, CONTIGUOUS, b.at(types.stored(form.out), out, place), ""),
                 count,
             )
-            with b.when(b.compare("ne", how.parts, "1")):
-                total = segment.sum()
-                before = b.cell(types.literal(segment.totals.nothing, form.wide), types.scalar(form.wide))
-                with b.when(b.compare("ne", part, "0")):
-                    b.set(before, records.take(b.i64("sub", chunk, "1")), types.scalar(form.wide))
-                carried = b.get(before, types.scalar(form.wide))
-                records.publish(chunk, segment.totals.add(carried, total, 1))
-                segment.start(carried)
-            segment.scan()
+            whole, cut, after = b.label(), b.label(), b.label()
+            b.fork(b.compare("eq", how.parts, "1"), whole, cut)
+            b.place(whole)
+            # Ends of short lines share cache lines with their neighbours: only long ones go past the caches.
+            segment.scan(streaming=False)
+            b.jump(after)
+            b.place(cut)
+            segment.start(_carried(b, segment, records, chunk, part))
+            segment.scan(streaming=form.streaming)
+            b.jump(after)
+            b.place(after)
+
+
+def _carried(b: Builder, segment: _Segment, records: Records, chunk: str, part: str) -> str:
+    """Write a part's sum into its record, and return that of all before it."""
+    total, wide = segment.sum(), segment.form.wide
+    before = b.cell(types.literal(segment.totals.nothing, wide), types.scalar(wide))
+    with b.when(b.compare("ne", part, "0")):
+        b.set(before, records.take(b.i64("sub", chunk, "1")), types.scalar(wide))
+    carried = b.get(before, types.scalar(wide))
+    records.publish(chunk, segment.totals.add(carried, total, 1))
+    return carried
 
 
 class _Segment:
@@ -92,7 +105,7 @@ class _Segment:
         first, second, third, fourth = (b.get(cell, totals.kind) for cell in cells)
         return totals.sum(totals.add(totals.add(first, second), totals.add(third, fourth)))
 
-    def scan(self) -> None:
+    def scan(self, *, streaming: bool) -> None:
         """Write the loop over the stretch."""
         b, form, totals = self.b, self.form, self.totals
 
@@ -106,5 +119,5 @@ class _Segment:
                 store(b, self.out, index, lanes, totals.result(shown), mask, streaming=streaming)
                 b.set(self.carry, totals.add(before, totals.last(element)), totals.kind)
 
-        how = Cut(form.lanes, form.unroll, masked=form.lanes > 1, streaming=form.streaming)
+        how = Cut(form.lanes, form.unroll, masked=form.lanes > 1, streaming=streaming)
         write_vectors(b, how, self.count, (self.out,), body)

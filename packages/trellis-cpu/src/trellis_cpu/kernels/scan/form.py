@@ -75,7 +75,7 @@ def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
         exclusive=intent.exclusive,
         last=last,
         lanes=lanes,
-        unroll=schedule.unroll or (2 if last else 4),
+        unroll=schedule.unroll or 4,
         block=max(_BLOCK_BYTES // types.size(wide) // lanes, 1) * lanes,
         streaming=schedule.stores == "streaming",
     )

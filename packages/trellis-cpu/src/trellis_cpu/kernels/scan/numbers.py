@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _CHUNK_BYTES = 128 * 1024
 # From so many lines (or blocks of them) on, there is work for all cores without cutting them.
 _MANY = 64
+# Bytes of a row of a block up to which, and from which on, several rows are taken together: streams of a length between would end
+# before the processor has begun to fetch them ahead.
+SHORT, LONG = 256, 4096
 # Addresses in the argument block: input, result, scratch.
 OPERANDS = 3
 
