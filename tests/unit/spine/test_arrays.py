@@ -134,6 +134,21 @@ def test_python_scalars(ctx):
         bool(ctx.asarray(A))
 
 
+def test_arrays_of_a_closed_context_go_on_in_another(door):
+    with trellis.Context(door.name) as first:
+        x = first.map("add", first.asarray(A), 1)
+    with pytest.raises(trellis.NotReady):
+        x + 1
+    second = trellis.Context(door.name)
+    for again in (second.asarray(x), x.to(second)):
+        assert again.context is second
+        assert np.shares_memory(again.numpy(), x.numpy())
+        assert np.array_equal((again + 1).numpy(), A + 2)
+        assert again.record == x.record
+    assert second.asarray(again) is again
+    assert again.to(door.name) is again
+
+
 def test_pickle_through_host_bytes(ctx):
     x = ctx.asarray(A)[:, ::-1]
     y = pickle.loads(pickle.dumps(x))

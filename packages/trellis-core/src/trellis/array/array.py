@@ -121,6 +121,12 @@ class Array(Operators):
         """Return a view for integers, slices, ``...`` and None."""
         return self._view(*views.sliced(self.spec.layout, key))
 
+    def of(self, context: Owner) -> Array:
+        """Return the array as one of another Context of the same device: its operators launch there."""
+        if context is self.context:
+            return self
+        return Array(self.spec, self.memory, self.address, context, self.launch)
+
     def _view(self, layout: Layout, offset: int) -> Array:
         spec = spec_of(self.spec.session, layout)
         return Array(spec, self.memory, self.address + offset, self.context, self.launch)

@@ -143,7 +143,7 @@ class Context:
             raise InvalidType("type", asked=f"move of a {type(x).__name__}.", allowed="a trellis.Array.")
         other = device if isinstance(device, Context) else Context(device)
         if other.arena.session is x.spec.session:
-            return x
+            return x.of(other) if other is device else x
         return other.asarray(x.numpy(), copy=True)
 
     def explain(self) -> dict[str, Any]:

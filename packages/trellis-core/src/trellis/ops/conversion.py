@@ -49,7 +49,7 @@ def asarray(ctx: Owner, value: Any, dtype: npt.DTypeLike | None = None, *, copy:
     ctx.check_ready()
     if isinstance(value, Array):
         if value.spec.session is ctx.arena.session and dtype in (None, value.dtype) and not copy:
-            return value
+            return value.of(ctx)
         value = value.numpy()
     host = host_array(value)
     if dtype is not None:
