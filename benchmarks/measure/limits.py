@@ -56,7 +56,12 @@ def candidates(kind: str, out: Floats, *inputs: Floats) -> tuple[Candidate, ...]
 def multiply_add(flops: int) -> tuple[Candidate, ...]:
     """Return the way to do so many float32 operations, all of them multiply-adds in registers."""
     steps = max(flops // (FLOPS_A_STEP * _lanes() * usable_cores()), 1)
-    return (Candidate(LIMIT, "FMA", lambda: _together("fma", [(steps,)] * usable_cores()), passes=PASSES),)
+    passes = max(PASSES, 1_000_000_000 // flops)
+
+    def run() -> None:
+        _together("fma", [(steps,)] * usable_cores(), passes)
+
+    return (Candidate(LIMIT, "FMA", run, passes=passes),)
 
 
 def _stretches(name: str, arrays: tuple[Floats, ...]) -> None:
