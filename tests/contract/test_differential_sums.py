@@ -44,8 +44,8 @@ def check_reduction(ctx, dtype, kind, axis, keepdims, wider, makes, *rest):
 def check_one(ctx, x, dtype, kind, axis, keepdims, wider, target, fused, how, options):
     if kind == "prod" and dtype in FLOATS:
         x = np.where(np.isfinite(x), 1 + np.clip(x, -9, 9) / 50, x).astype(dtype)
-    if wider == "int64" and dtype in FLOATS:
-        wider = None
+    if (wider == "int64" and dtype in FLOATS) or (kind == "prod" and dtype not in FLOATS):
+        wider = None  # what overflows on the way depends on the order
     named = {"axis": axis, "keepdims": keepdims} | ({"dtype": wider} if wider else {})
     traced, plain = fused or (None, lambda a: a)
     note = (kind, dtype, x.shape, x.strides, named, options[0], fused is not None)
