@@ -7,6 +7,8 @@ from pathlib import Path
 
 _RUNNING = Path("/proc/loadavg")
 _STEP = 0.005
+# A program that runs for long would spend all the time to wait on one sample.
+_A_SAMPLE = 0.5
 _budget = [0.0]
 
 
@@ -16,10 +18,12 @@ def allow(seconds: float) -> None:
 
 
 def wait() -> None:
-    """Return when no other thread of the machine wants to run, or when the time to wait is spent."""
-    while _budget[0] > 0 and _others():
+    """Return when no other thread of the machine wants to run, after half a second, or when the time to wait is spent."""
+    start = time.monotonic()
+    until = start + min(_A_SAMPLE, _budget[0])
+    while time.monotonic() < until and _others():
         time.sleep(_STEP)
-        _budget[0] -= _STEP
+    _budget[0] -= time.monotonic() - start
 
 
 def left() -> float:
