@@ -24,7 +24,7 @@ def photo(values: Values, folder: Path) -> list[Path]:
     clean = _stacked(values, "{}")
     even = _stacked(values, "even_{}")
     before, after = (_decibels(values[name]) for name in ("error_before", "error_after"))
-    edges = 255 - np.clip(values["edges"] * 5, 0, 255)
+    edges = 255 - np.clip(values["edges"] * 4, 0, 255)
     return [
         _pair(
             folder / "denoise.png",
