@@ -74,12 +74,12 @@ def test_chunks_that_end_within_a_block(each, tools, tile):
         check(each, tools, sample(shape, "float32"), indices, 0, Schedule(tile=(tile,)))
 
 
-@pytest.mark.parametrize(
-    "schedule", [Schedule(vector=1), Schedule(vector=4, unroll=1), Schedule(vector=64, unroll=3)]
-)
+@pytest.mark.parametrize("schedule", [{"vector": 1}, {"vector": 4, "unroll": 1}, {"vector": 64, "unroll": 3}])
 def test_any_vector_and_unrolling(cpu, tools, schedule):
-    for shape in ((50,), (9, 6), (9, 100)):
-        check(cpu, tools, sample(shape, "float32"), places((23,), shape[0], "int64"), 0, schedule)
+    check(cpu, tools, sample((9, 100), "float32"), places((23,), 9, "int64"), 0, Schedule(**schedule))
+    for shape in ((50,), (9, 6)):  # what is smaller than a block is copied at once
+        schedule = {name: value for name, value in schedule.items() if name == "unroll"}
+        check(cpu, tools, sample(shape, "float32"), places((23,), shape[0], "int64"), 0, Schedule(**schedule))
 
 
 def test_one_kernel_serves_many_shapes(cpu, tools):

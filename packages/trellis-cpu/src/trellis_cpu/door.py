@@ -10,7 +10,7 @@ from trellis.door import BackendError, Candidate, Declined, Refusal, Sizing, Ver
 from trellis_cpu.emit import assemble
 from trellis_cpu.emit.types import DTYPES
 from trellis_cpu.identity import REVISION
-from trellis_cpu.kernels import WRITERS
+from trellis_cpu.kernels import WRITERS, honoured
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,6 +106,7 @@ def _refusals(intent: Intent, schedule: Schedule) -> tuple[Refusal, ...]:
         found.append(
             Refusal("unroll", str(unroll), f"at most {MOST_UNROLLED}", "the door", str(MOST_UNROLLED))
         )
+    found.extend(honoured.refusals(intent.op, schedule))
     own = getattr(WRITERS[intent.op], "refusals", None)
     if own is not None and not found:
         from trellis_cpu import driver

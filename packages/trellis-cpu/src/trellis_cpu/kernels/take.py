@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from trellis.door import Refusal
 from trellis_cpu.emit import CONTIGUOUS, Builder, Operand, load, mask_below, store, types
 from trellis_cpu.kernels import nest
 from trellis_cpu.kernels.cost import grain
@@ -12,7 +13,7 @@ from trellis_cpu.kernels.vectors import Cut, masked, write_vectors
 from trellis_cpu.kernels.work import Work, Written
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from trellis.door import Schedule, Take
     from trellis_cpu.target import Target
@@ -57,6 +58,14 @@ def work(intent: Take, schedule: Schedule, target: Target) -> Work:
         nanoseconds=total * 0.05 * size + before * picked * 0.6,
         geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", each)),
     )
+
+
+def refusals(intent: Take, schedule: Schedule, target: Target) -> Iterator[Refusal]:
+    """Yield what is wrong with a schedule: only blocks are copied by vectors of any width."""
+    own = _cut(intent, schedule, target).lanes
+    if schedule.vector not in {None, own}:
+        limit = f"{own}, where an index picks less than a block"
+        yield Refusal("vector", str(schedule.vector), limit, "the door", str(own))
 
 
 def _cut(intent: Take, schedule: Schedule, target: Target) -> Cut:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trellis.door import Refusal
 from trellis_cpu.emit import Builder, types
 from trellis_cpu.kernels.histogram import elements, values
 from trellis_cpu.kernels.histogram.locating import locate
@@ -13,10 +14,12 @@ from trellis_cpu.kernels.vectors import Cut, masked
 from trellis_cpu.kernels.work import Work, Written
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from trellis.door import Histogram, Schedule
     from trellis_cpu.target import Target
 
-__all__ = ["work", "write"]
+__all__ = ["refusals", "work", "write"]
 
 
 def write(intent: Histogram, schedule: Schedule, target: Target) -> Written:
@@ -40,6 +43,15 @@ def write(intent: Histogram, schedule: Schedule, target: Target) -> Written:
 def _lanes(intent: Histogram, schedule: Schedule, target: Target) -> int:
     source, edges = (item.dtype for item in intent.inputs)
     return 1 if by_value(source) else schedule.vector or target.lanes(types.size(edges))
+
+
+def refusals(intent: Histogram, schedule: Schedule, target: Target) -> Iterator[Refusal]:
+    """Yield what is wrong with a schedule: elements of few values are counted one by one."""
+    own = _lanes(intent, schedule, target)
+    if schedule.vector not in {None, own}:
+        yield Refusal(
+            "vector", str(schedule.vector), f"{own} for {intent.inputs[0].dtype}", "the door", str(own)
+        )
 
 
 def work(intent: Histogram, schedule: Schedule, target: Target) -> Work:
