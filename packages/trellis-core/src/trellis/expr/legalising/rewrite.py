@@ -19,32 +19,9 @@ if TYPE_CHECKING:
 _RULES: dict[str, Callable[..., Term]] = {**arithmetic.RULES, **integers.RULES}
 
 
-def legalise(outputs: tuple[Node, ...], native: frozenset[tuple[str, str]] = frozenset()) -> tuple[Node, ...]:
-    """Rewrite a traced formula into primitives.
-
-    Parameters
-    ----------
-    outputs
-        The formula; primitives in it stay.
-    native
-        ``(traced name, dtype)`` of the functions that the target computes itself: they stay as nodes of that name.
-
-    Returns
-    -------
-    tuple of Node
-        As many as `outputs`: leaves, `PRIMITIVES` and native functions only.
-
-    Raises
-    ------
-    Unsupported
-        ``E_UNSUPPORTED.function`` for a function that is neither native nor has primitives for its dtype.
-
-    """
-    return _legalise(outputs, native)
-
-
 @lru_cache(maxsize=512)
-def _legalise(outputs: tuple[Node, ...], native: frozenset[tuple[str, str]]) -> tuple[Node, ...]:
+def rewritten(outputs: tuple[Node, ...], native: frozenset[tuple[str, str]]) -> tuple[Node, ...]:
+    """Return the formula in primitives; see `trellis.expr.legalise`."""
     target = Target(native, FUNCTIONS)
     done: dict[int, Node] = {}
     for item in walk(outputs):
