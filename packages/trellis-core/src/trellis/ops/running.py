@@ -26,13 +26,25 @@ if TYPE_CHECKING:
     from trellis.array import Array, Owner
     from trellis.schedule import Schedule
 
-SCANS = ("sum",)
+SCANS = ("max", "min", "prod", "sum")
+_ALIASES = {
+    "add": "sum",
+    "cummax": "max",
+    "cummin": "min",
+    "cumprod": "prod",
+    "cumsum": "sum",
+    "cumulative_prod": "prod",
+    "cumulative_sum": "sum",
+    "maximum": "max",
+    "minimum": "min",
+    "multiply": "prod",
+}
 
 
 def scan(
     ctx: Owner,
     x: Any,
-    op: str = "sum",
+    op: Any = "sum",
     *,
     axis: int | None = None,
     exclusive: bool = False,
@@ -41,7 +53,7 @@ def scan(
     routes: Sequence[str] | str | None = None,
     out: Any = None,
 ) -> Array:
-    """Return running totals along an axis.
+    """Return running totals along an axis: each element combined with all before it.
 
     Parameters
     ----------
@@ -50,13 +62,15 @@ def scan(
     x
         The array; a strided view is copied first.
     op
-        ``sum``.
+        ``sum``, ``prod``, ``max`` or ``min``; also cumsum, cumprod, cummax and cummin, and NumPy's functions of such a meaning
+        (``np.add``, ``np.multiply``, ``np.maximum``, ``np.minimum``, ``np.cumsum``, ``np.cumprod``).
     axis
         The axis; None is over the flattened array, as ``numpy.cumsum``.
     exclusive
-        Leave each element out of its own total: the first is 0.
+        Leave each element out of its own total. The first is what changes nothing in the result's dtype: 0 for sums, 1 for
+        products, the least value for max (-inf, an integer's lowest, False) and the greatest for min (inf, highest, True).
     dtype
-        To combine and return in; by default NumPy's (integers in 64 bits).
+        To combine and return in; by default NumPy's: sums and products of integers and bool in 64 bits, all else in its own.
     schedule, routes, out
         As for `map`; `out` must be dense and may not overlap the input.
 
@@ -65,14 +79,20 @@ def scan(
     InvalidArgument
         ``axis``, ``unknown_name`` and as `map`.
 
+    Notes
+    -----
+    Integers wrap. NaN propagates, through max and min as well, as in ``numpy.maximum.accumulate``. Sums and products of float16,
+    bfloat16 and float32 are kept in a wider dtype, float64 unless the schedule's `accumulate` says float32, and each is rounded
+    once.
+
     """
-    _check_kind(op)
+    kind = _kind(op)
     plan, allowed = operands.options(schedule, routes)
     exclusive = bool(exclusive)
     source, uploaded = operands.array(ctx, x)
     source = source.reshape(-1) if axis is None else source
     along = axis_of(0 if axis is None else axis, source.ndim)
-    name = _dtype(source.spec.layout.dtype, dtype)
+    name = _dtype(kind, source.spec.layout.dtype, dtype)
     expected = Layout.dense(name, source.shape)
     given = _dense_out(operands.check_out(ctx, out, [expected], [source]))
     if source.size == 0:
@@ -80,26 +100,30 @@ def scan(
     dense = source if source.spec.dense else source.copy()
 
     def state() -> Scan:
-        return Scan(op, (dense.spec.layout,), (expected,), along, exclusive)
+        return Scan(kind, (dense.spec.layout,), (expected,), along, exclusive)
 
-    key = ("scan", op, along, exclusive, name, plan, allowed, dense.spec)
+    key = ("scan", kind, along, exclusive, name, plan, allowed, dense.spec)
     return run(Call(ctx, key, state, (dense,), (), given, plan, allowed, uploaded))[0]
 
 
-def _check_kind(op: str) -> None:
-    if not isinstance(op, str) or op not in SCANS:
+def _kind(op: Any) -> str:
+    """Return the operation's own name."""
+    name = getattr(op, "__name__", op)
+    name = _ALIASES.get(name, name) if isinstance(name, str) else name
+    if not isinstance(name, str) or name not in SCANS:
         raise InvalidArgument(
             "unknown_name",
-            asked=f"The scan {op!r} was asked for.{did_you_mean(str(op), SCANS)}",
+            asked=f"The scan {name!r} was asked for.{did_you_mean(str(name), (*SCANS, *_ALIASES))}",
             allowed=", ".join(SCANS) + ".",
-            name=op,
+            name=name,
         )
+    return name
 
 
-def _dtype(source: str, wanted: npt.DTypeLike | None) -> str:
+def _dtype(kind: str, source: str, wanted: npt.DTypeLike | None) -> str:
     if wanted is not None:
         return dtypes.canonical(wanted)
-    if dtypes.is_float(source):
+    if dtypes.is_float(source) or kind in {"max", "min"}:
         return source
     return "uint64" if source in dtypes.UNSIGNED else "int64"
 

@@ -1,4 +1,4 @@
-"""Scan: running sums along one axis of a dense array."""
+"""Scan: running sums, products and extremes along one axis of a dense array."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class _Block:
         self.columns = columns
         vectors = b.i64("udiv", b.i64("add", columns, str(form.lanes - 1)), str(form.lanes))
         with b.loop("0", vectors) as vector:
-            b.set(b.at(kind, self.running, vector), self.totals.zero, kind)
+            b.set(b.at(kind, self.running, vector), self.totals.none, kind)
         if not form.streaming:
             self.write_rows(rows, streaming=False)
             return

@@ -71,7 +71,7 @@ class _Segment:
         self.b, self.form = b, form
         self.source, self.out, self.count = source, out, count
         self.totals = Totals(b, form)
-        self.carry = b.cell(self.totals.zero, self.totals.kind)
+        self.carry = b.cell(self.totals.none, self.totals.kind)
 
     def start(self, carried: str) -> None:
         """Write what was summed before the stretch."""
@@ -81,7 +81,7 @@ class _Segment:
     def sum(self) -> str:
         """Write the sum of the stretch."""
         b, totals, lanes = self.b, self.totals, self.form.lanes
-        cells = [b.cell(totals.zero, totals.kind) for _ in range(_ACCUMULATORS)]
+        cells = [b.cell(totals.none, totals.kind) for _ in range(_ACCUMULATORS)]
         index = b.cell("0")
 
         def take(step: int, used: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from trellis.door import Refusal
 from trellis.expr import legalise, node
 from trellis_cpu.emit import types
+from trellis_cpu.kernels.reduce.combining import Combining
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +28,10 @@ class Form(NamedTuple):
     ----------
     source, out
         Element types.
+    how
+        How totals combine.
     wide
-        Dtype of totals: float64 where the result is float32, so that errors do not grow with length.
+        Dtype of totals: float64 where the result of a sum or product is a narrower float, so that errors do not grow with length.
     value, result
         Formulas of an element as a total, and of a total as a result.
     exclusive
@@ -46,6 +49,7 @@ class Form(NamedTuple):
 
     source: str
     out: str
+    how: Combining
     wide: str
     value: Node
     result: Node
@@ -60,20 +64,20 @@ class Form(NamedTuple):
 def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
     """Return what an intent's kernel looks like under a schedule."""
     source, out = intent.inputs[0].dtype, intent.outputs[0].dtype
-    wide = _wide(out)
+    wide = schedule.accumulate or _wides(intent.kind, out)[0]
     element = node("input", source, (), (0,))
     converted = element if source == out else node("cast", out, (element,))
     total = node("input", wide, (), (0,))
-    lanes = schedule.vector or target.lanes(types.size(wide))
-    last = math.prod(intent.shape[intent.axis + 1 :]) == 1
+    lanes = schedule.vector or (1 if _one_by_one(intent, wide) else target.lanes(types.size(wide)))
     return Form(
         source=source,
         out=out,
+        how=Combining(intent.kind, wide, wide, ordered=True),
         wide=wide,
         value=legalise((converted if out == wide else node("cast", wide, (converted,)),))[0],
         result=total if out == wide else node("cast", out, (total,)),
         exclusive=intent.exclusive,
-        last=last,
+        last=_last(intent),
         lanes=lanes,
         unroll=schedule.unroll or 4,
         block=max(_BLOCK_BYTES // types.size(wide) // lanes, 1) * lanes,
@@ -81,14 +85,32 @@ def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
     )
 
 
-def _wide(out: str) -> str:
-    if types.is_float(out) or types.is_half(out):
-        return "float64"
-    return "int64" if out == "bool" else out
+def _last(intent: Scan) -> bool:
+    return math.prod(intent.shape[intent.axis + 1 :]) == 1
+
+
+def _one_by_one(intent: Scan, wide: str) -> bool:
+    """Tell whether totals must be made element by element.
+
+    The product of a few neighbours alone may overflow where that of all up to them does not, unless totals have a wider range.
+    """
+    narrow = wide == "float32" or intent.outputs[0].dtype == wide
+    return _last(intent) and intent.kind == "prod" and types.is_float(wide) and narrow
+
+
+def _wides(kind: str, out: str) -> tuple[str, ...]:
+    """Return the dtypes that totals may have, the one they have unless another is asked for first."""
+    if kind in {"max", "min"}:
+        return ("uint8" if out == "bool" else "float32" if types.is_half(out) else out,)
+    if types.is_half(out) or out == "float32":
+        return "float64", "float32"
+    return ("int64" if out == "bool" else out,)
 
 
 def refusals(intent: Scan, schedule: Schedule, target: Target) -> Iterator[Refusal]:
-    """Yield what is wrong with a schedule: there is one dtype in which totals are kept."""
-    wide = _wide(intent.outputs[0].dtype)
-    if schedule.accumulate not in {None, wide}:
-        yield Refusal("accumulate", str(schedule.accumulate), wide, "the door", wide)
+    """Yield what is wrong with a schedule: the dtype in which totals are to be kept, and vectors where there can be none."""
+    wides = _wides(intent.kind, intent.outputs[0].dtype)
+    if schedule.accumulate is not None and schedule.accumulate not in wides:
+        yield Refusal("accumulate", schedule.accumulate, " or ".join(wides), "the door", wides[0])
+    elif (schedule.vector or 1) > 1 and _one_by_one(intent, schedule.accumulate or wides[0]):
+        yield Refusal("vector", str(schedule.vector), "1 for products along neighbours", "the door", "1")

@@ -71,7 +71,9 @@ def cut(intent: Scan, form: Form, schedule: Schedule) -> Cut[int]:
     units = math.prod(intent.shape[: intent.axis]) * blocks
     grain = math.prod(schedule.tile) if schedule.tile else _CHUNK_BYTES // types.size(form.source)
     grain = max(grain // form.lanes, 1) * form.lanes
-    parts = -(-length // grain) if form.last and units < _MANY and length >= 2 * grain else 1
+    # The product of a part alone may overflow where that of all up to its end does not.
+    divisible = form.last and not (form.how.kind == "prod" and types.is_float(form.wide))
+    parts = -(-length // grain) if divisible and units < _MANY and length >= 2 * grain else 1
     each = 1 if parts > 1 else max(grain // (length * min(columns, form.block)), 1)
     return Cut(units, each, parts, grain if parts > 1 else length, length, columns, blocks)
 

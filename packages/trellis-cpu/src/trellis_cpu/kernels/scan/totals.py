@@ -1,10 +1,11 @@
-"""Vectors of totals: elements converted, sums, prefix sums within a vector, results converted."""
+"""Vectors of totals: elements converted, combined, combined from lane to lane within a vector, results converted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import Formula, load, types
+from trellis_cpu.kernels.reduce.combining import combine
 
 if TYPE_CHECKING:
     from trellis_cpu.emit import Builder, Operand
@@ -17,26 +18,36 @@ class Totals:
     def __init__(self, b: Builder, form: Form) -> None:
         self.b, self.form = b, form
         self.kind = types.value(form.wide, form.lanes)
-        # The one number that changes no other, -0 included; where it is a result itself, it is plain 0.
-        self.nothing = 0.0 if form.exclusive else -0.0
-        self.zero = types.constant(self.nothing, form.wide, form.lanes)
+        self.nothing = self._identity()
+        self.none = types.constant(self.nothing, form.wide, form.lanes)
+
+    def _identity(self) -> float:
+        """Return the number that changes no other: for sums -0, but plain 0 where it is a result itself."""
+        if self.form.how.kind == "sum":
+            return 0.0 if self.form.exclusive else -0.0
+        return self.form.how.identity(self.form.wide)
 
     def element(self, source: Operand, index: str, mask: str | None) -> str:
-        """Write the load of elements as totals; masked-off lanes are 0."""
+        """Write the load of elements as totals; masked-off lanes change nothing."""
         name = load(self.b, source, index, self.form.lanes, mask)
-        return Formula(self.b, self.form.lanes, lambda _: name, mask).write((self.form.value,))[0]
+        total = Formula(self.b, self.form.lanes, lambda _: name, mask).write((self.form.value,))[0]
+        if mask is None:
+            return total
+        return self.b.op(
+            f"select <{self.form.lanes} x i1> {mask}, {self.kind} {total}, {self.kind} {self.none}"
+        )
 
     def result(self, total: str) -> str:
         """Write totals as results."""
         return Formula(self.b, self.form.lanes, lambda _: total).write((self.form.result,))[0]
 
     def add(self, left: str, right: str, lanes: int | None = None) -> str:
-        """Write the sum of two vectors."""
-        kind = types.value(self.form.wide, lanes or self.form.lanes)
-        return self.b.op(f"{'fadd' if types.is_float(self.form.wide) else 'add'} {kind} {left}, {right}")
+        """Write two vectors combined; the elements of `left` come first."""
+        how, wide = self.form.how, self.form.wide
+        return combine(self.b, how, wide, lanes or self.form.lanes, (left,), (right,))[0]
 
     def prefix(self, name: str) -> str:
-        """Write the sums of each lane and all before it.
+        """Write each lane combined with all before it.
 
         In each step the upper half of a group of lanes adds the last lane of the lower half (Sklansky, IRE Transactions on
         Electronic Computers EC-9, 1960): sums of positive elements never fall from lane to lane, however they are rounded.
@@ -49,12 +60,12 @@ class Totals:
                 lanes + lane // group * group + half - 1 if lane % group >= half else 0
                 for lane in range(lanes)
             ]
-            name = self.add(name, self.picked(self.zero, name, added))
+            name = self.add(self.picked(self.none, name, added), name)
             half = group
         return name
 
     def before(self, carry: str, sums: str) -> str:
-        """Write sums moved up by a lane, the carry before them."""
+        """Write totals moved up by a lane, the carry before them."""
         lanes = self.form.lanes
         return carry if lanes == 1 else self.picked(carry, sums, list(range(lanes - 1, 2 * lanes - 1)))
 
@@ -71,7 +82,7 @@ class Totals:
         )
 
     def sum(self, name: str) -> str:
-        """Write the sum of all lanes, as a scalar."""
+        """Write all lanes combined, as a scalar."""
         lanes = self.form.lanes
         if lanes == 1:
             return name
