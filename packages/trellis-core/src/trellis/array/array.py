@@ -43,11 +43,11 @@ class Array(Operators):
     def __init__(
         self, spec: Spec, memory: Memory, address: int, context: Owner, launch: Launch | None
     ) -> None:
-        self.spec = spec
-        self.memory = memory
-        self.address = address
-        self.context = context
-        self.launch = launch
+        self.spec: Spec = spec
+        self.memory: Memory = memory
+        self.address: int = address
+        self.context: Owner = context
+        self.launch: Launch | None = launch
 
     @property
     def shape(self) -> tuple[int, ...]:

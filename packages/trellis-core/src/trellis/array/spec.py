@@ -27,13 +27,15 @@ class Spec:
     """
 
     __slots__ = ("__weakref__", "dense", "high", "layout", "low", "nbytes", "session", "size")
+    high: int
+    low: int
 
     def __init__(self, session: Session, layout: Layout) -> None:
-        self.session = session
-        self.layout = layout
-        self.nbytes = layout.nbytes
-        self.size = layout.size
-        self.dense = layout.contiguous
+        self.session: Session = session
+        self.layout: Layout = layout
+        self.nbytes: int = layout.nbytes
+        self.size: int = layout.size
+        self.dense: bool = layout.contiguous
         self.low, self.high = layout.span
 
 

@@ -42,9 +42,9 @@ class KernelCache:
     """
 
     def __init__(self, place: Place, limit: int = DEFAULT_BYTES) -> None:
-        self.memory = MemoryCache()
-        self.disk = DiskCache(place.folder, limit) if place.folder is not None else None
-        self.reason = place.reason
+        self.memory: MemoryCache = MemoryCache()
+        self.disk: DiskCache | None = DiskCache(place.folder, limit) if place.folder is not None else None
+        self.reason: str | None = place.reason
         if self.disk is None and place.wanted:
             _log.warning("kernels are kept in memory only: %s", place.reason)
 

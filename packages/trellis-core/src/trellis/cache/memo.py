@@ -30,7 +30,7 @@ class Memo:
     __slots__ = ("__weakref__", "_held", "bound", "find", "get")
 
     def __init__(self, bound: int) -> None:
-        self.bound = bound
+        self.bound: int = bound
         self._held: OrderedDict[Hashable, Any] = OrderedDict()
         self.get: Callable[[Hashable], Any] = self._held.get
         self.find: Callable[[Hashable], Any] = self._held.__getitem__

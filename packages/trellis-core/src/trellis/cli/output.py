@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import RenderableType
 
-json_option = click.option(
-    "--json", "as_json", is_flag=True, help="Print the same facts as one JSON document."
-)
+Command = TypeVar("Command", bound="Callable[..., Any]")
+
+
+def json_option(command: Command) -> Command:
+    """Give a command the flag that prints JSON."""
+    how = click.option("--json", "as_json", is_flag=True, help="Print the same facts as one JSON document.")
+    return how(command)
 
 
 def document(schema: str, version: int, facts: dict[str, Any]) -> dict[str, Any]:

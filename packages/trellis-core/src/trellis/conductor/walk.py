@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trellis.errors import TrellisError, Unsupported
 from trellis.plan import Declined, Reason
-from trellis.routes import ROUTES, Ask
+from trellis.routes import EVERY_ROUTE, Ask
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,8 +35,8 @@ class Walk:
     __slots__ = ("ask", "reasons", "refusal", "routes")
 
     def __init__(self, ask: Ask, routes: tuple[Route, ...]) -> None:
-        self.ask = ask
-        self.routes = routes
+        self.ask: Ask = ask
+        self.routes: tuple[Route, ...] = routes
         self.reasons: list[Reason] = []
         self.refusal: TrellisError | None = None
 
@@ -49,7 +49,7 @@ class Walk:
         """Yield what each allowed route offers; compiling happens here and nowhere else."""
         for name in self.routes:
             try:
-                answer = ROUTES[name](self.ask)
+                answer = EVERY_ROUTE[name](self.ask)
             except TrellisError as error:
                 self.decline(name, "route", str(error), error)
                 continue

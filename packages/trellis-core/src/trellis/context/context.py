@@ -7,11 +7,9 @@ import os
 from typing import TYPE_CHECKING, Any, Self
 
 from trellis import door as doors
-from trellis import ops
 from trellis.array import Array
 from trellis.budget import SAFETY, Arena, Spares, ledger_of
 from trellis.conductor import choose
-from trellis.context import prepared
 from trellis.context.sessions import check_process, open_session
 from trellis.errors import InvalidArgument, InvalidType, NotReady, did_you_mean
 from trellis.ops.operands import checked_routes
@@ -19,14 +17,15 @@ from trellis.record import load_observers
 from trellis.routes import ROUTES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import TracebackType
 
     import numpy as np
     import numpy.typing as npt
 
+    from trellis.budget import Memory
     from trellis.device import Device
-    from trellis.plan import Route
+    from trellis.plan import Reason, Route
 
 
 class Context:
@@ -90,38 +89,43 @@ class Context:
         self.routes: tuple[Route, ...] = tuple(ROUTES) if routes is None else checked_routes(routes)
         taken = choose(device, allow_software=allow_software)
         self.device: Device = taken.device
-        self.choice = taken.reasons
+        self.choice: tuple[Reason, ...] = taken.reasons
         self.safety = safety
-        self.door = doors.load(self.device.door)
+        self.door: doors.LoadedDoor = doors.load(self.device.door)
         session = open_session(self.door, self.device)
         ledger = ledger_of(self.device, session)
-        self.arena = Arena(self.device, session, ledger, SAFETY[safety], budget, force=force)
-        self.acquire = Spares(self.arena).take
+        self.arena: Arena = Arena(self.device, session, ledger, SAFETY[safety], budget, force=force)
+        self.acquire: Callable[[int], Memory] = Spares(self.arena).take
         self.scope: object = object()
         self._process = os.getpid()
         self._closed = False
         load_observers()
 
-    alloc = ops.alloc
-    arange = ops.arange
-    asarray = ops.asarray
-    cast = ops.cast
-    empty = ops.empty
-    fill = ops.fill
-    fill_ramp = ops.fill_ramp
-    full = ops.full
-    gemm = ops.gemm
-    gemm_like = ops.gemm_like
-    histogram = ops.histogram
-    map = ops.map
-    parallel_map = ops.parallel_map
-    prepare = prepared.prepare
-    random = ops.random
-    reduce = ops.reduce
-    scan = ops.scan
-    stencil = ops.stencil
-    take = ops.take
-    zeros = ops.zeros
+    # A function of a Context is its method: imported here, each keeps its signature and its documentation.
+    from trellis.context.prepared import prepare
+    from trellis.ops import (
+        alloc,
+        arange,
+        asarray,
+        cast,
+        empty,
+        escape,
+        fill,
+        fill_ramp,
+        full,
+        gemm,
+        gemm_like,
+        histogram,
+        map,  # noqa: A004 - as NumPy has its sum
+        parallel_map,
+        parallel_plan,
+        random,
+        reduce,
+        scan,
+        stencil,
+        take,
+        zeros,
+    )
 
     def check_ready(self) -> None:
         """Raise `NotReady` where the Context is closed, or was made before a fork its device doesn't survive."""

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from trellis.plan import Candidate, Declined, Executable, Plan, Verdict
     from trellis.schedule import Schedule
 
-hookspec = pluggy.HookspecMarker("trellis")
-hookimpl = pluggy.HookimplMarker("trellis")
+hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker("trellis")
+hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker("trellis")
 
 # Hooks without which a door is refused.
 REQUIRED = ("trellis_door", "trellis_probe", "trellis_open", "trellis_launch")

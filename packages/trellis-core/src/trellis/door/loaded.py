@@ -49,11 +49,13 @@ class LoadedDoor:
     __slots__ = ("_manager", "_probe", "entry", "hooks", "info")
 
     def __init__(self, entry: DoorEntry, info: DoorInfo, manager: pluggy.PluginManager) -> None:
-        self.entry = entry
-        self.info = info
+        self.entry: DoorEntry = entry
+        self.info: DoorInfo = info
         self._manager = manager
         plugin = manager.get_plugin(entry.name)
-        self.hooks = frozenset(caller.name for caller in manager.get_hookcallers(plugin) or ())
+        self.hooks: frozenset[str] = frozenset(
+            caller.name for caller in manager.get_hookcallers(plugin) or ()
+        )
         self._probe: Probe | None = None
 
     def __repr__(self) -> str:

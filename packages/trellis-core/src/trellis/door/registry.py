@@ -204,7 +204,7 @@ class Registration:
 
     def __init__(self, entry: DoorEntry, door: LoadedDoor) -> None:
         self._entry = entry
-        self.door = door
+        self.door: LoadedDoor = door
 
     def unregister(self) -> None:
         """Take the door back; nothing happens the second time."""

@@ -49,10 +49,10 @@ class TrellisError(Exception):
     def __init__(
         self, name: str, /, *, asked: str, allowed: str, fix: str | None = None, **fields: Any
     ) -> None:
-        self.code = f"{self.family.name}.{name}"
+        self.code: str = f"{self.family.name}.{name}"
         self.asked = asked
         self.allowed = allowed
-        self.fix = fix if fix is not None else CODES[self.code].remedy
+        self.fix: str = fix if fix is not None else CODES[self.code].remedy
         self.fields: dict[str, Any] = fields
         super().__init__(f"[{self.code}] {asked} Allowed: {allowed} To do: {self.fix}")
 

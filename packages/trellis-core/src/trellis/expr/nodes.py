@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-type_bits = struct.Struct("<d")
+type_bits: struct.Struct = struct.Struct("<d")
 
 # Leaves: `input` value=(operand,), `tap` value=(operand, offset, ...), `scalar` value=(slot,), `const` value=(number,),
 # `index` value=(axis,).

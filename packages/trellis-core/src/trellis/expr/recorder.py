@@ -44,8 +44,8 @@ class Recorder:
     def __init__(self, ndim: int | None, wrap: Wrap) -> None:
         self.dtypes: list[str] = []
         self.values: list[bool | int | float] = []
-        self.ndim = ndim
-        self.wrap = wrap
+        self.ndim: int | None = ndim
+        self.wrap: Wrap = wrap
 
     def scalar(self, value: Scalar, dtype: str, *, fold: bool = False) -> Node:
         """Return the node of a Python or NumPy scalar used as `dtype`: a constant if it folds, else a new slot.
@@ -71,7 +71,7 @@ class _Running(threading.local):
     recorder: Recorder | None = None
 
 
-running = _Running()
+running: _Running = _Running()
 
 
 def is_scalar(value: object) -> bool:

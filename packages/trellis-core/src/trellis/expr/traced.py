@@ -41,9 +41,9 @@ class Traced:
     __slots__ = ("logical", "node", "recorder")
 
     def __init__(self, recorder: Recorder, node: Node, logical: str) -> None:
-        self.recorder = recorder
-        self.node = node
-        self.logical = logical
+        self.recorder: Recorder = recorder
+        self.node: Node = node
+        self.logical: str = logical
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from trellis.dtypes import canonical, is_float
 from trellis.errors import InvalidArgument, did_you_mean
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.expr.recorder import Recorder
+
+    _Two = Callable[[Any, Any], Any]
+    _One = Callable[[Any], Any]
+    _Never = Callable[..., Any]
 
 _BRANCH = "For a branch on a value use np.where(condition, a, b); join conditions with & | ~ in parentheses."
 _NUMBER = "Use NumPy's function of that name, which is traced (np.sqrt, not math.sqrt); for a conversion use .astype(dtype)."
@@ -60,50 +64,66 @@ class Tracer(Traced):
 
     __slots__ = ()
 
-    __add__, __radd__ = _binary("add"), _reflected("add")
-    __sub__, __rsub__ = _binary("subtract"), _reflected("subtract")
-    __mul__, __rmul__ = _binary("multiply"), _reflected("multiply")
-    __truediv__, __rtruediv__ = _binary("divide"), _reflected("divide")
-    __floordiv__, __rfloordiv__ = _binary("floor_divide"), _reflected("floor_divide")
-    __mod__, __rmod__ = _binary("remainder"), _reflected("remainder")
-    __divmod__, __rdivmod__ = _binary("divmod"), _reflected("divmod")
-    __rpow__ = _reflected("power")
-    __lshift__, __rlshift__ = _binary("left_shift"), _reflected("left_shift")
-    __rshift__, __rrshift__ = _binary("right_shift"), _reflected("right_shift")
-    __and__, __rand__ = _binary("bitwise_and"), _reflected("bitwise_and")
-    __or__, __ror__ = _binary("bitwise_or"), _reflected("bitwise_or")
-    __xor__, __rxor__ = _binary("bitwise_xor"), _reflected("bitwise_xor")
-    __lt__, __le__ = _binary("less"), _binary("less_equal")
-    __gt__, __ge__ = _binary("greater"), _binary("greater_equal")
-    __eq__, __ne__ = _binary("equal"), _binary("not_equal")  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride] - as NumPy's, they are elementwise
-    __neg__, __pos__, __abs__, __invert__ = (
-        _unary("negative"),
-        _unary("positive"),
-        _unary("absolute"),
-        _unary("invert"),
-    )
+    __add__: ClassVar[_Two] = _binary("add")
+    __radd__: ClassVar[_Two] = _reflected("add")
+    __sub__: ClassVar[_Two] = _binary("subtract")
+    __rsub__: ClassVar[_Two] = _reflected("subtract")
+    __mul__: ClassVar[_Two] = _binary("multiply")
+    __rmul__: ClassVar[_Two] = _reflected("multiply")
+    __truediv__: ClassVar[_Two] = _binary("divide")
+    __rtruediv__: ClassVar[_Two] = _reflected("divide")
+    __floordiv__: ClassVar[_Two] = _binary("floor_divide")
+    __rfloordiv__: ClassVar[_Two] = _reflected("floor_divide")
+    __mod__: ClassVar[_Two] = _binary("remainder")
+    __rmod__: ClassVar[_Two] = _reflected("remainder")
+    __divmod__: ClassVar[_Two] = _binary("divmod")
+    __rdivmod__: ClassVar[_Two] = _reflected("divmod")
+    __lshift__: ClassVar[_Two] = _binary("left_shift")
+    __rlshift__: ClassVar[_Two] = _reflected("left_shift")
+    __rshift__: ClassVar[_Two] = _binary("right_shift")
+    __rrshift__: ClassVar[_Two] = _reflected("right_shift")
+    __and__: ClassVar[_Two] = _binary("bitwise_and")
+    __rand__: ClassVar[_Two] = _reflected("bitwise_and")
+    __or__: ClassVar[_Two] = _binary("bitwise_or")
+    __ror__: ClassVar[_Two] = _reflected("bitwise_or")
+    __xor__: ClassVar[_Two] = _binary("bitwise_xor")
+    __rxor__: ClassVar[_Two] = _reflected("bitwise_xor")
+    __rpow__: ClassVar[_Two] = _reflected("power")
+    __lt__: ClassVar[_Two] = _binary("less")
+    __le__: ClassVar[_Two] = _binary("less_equal")
+    __gt__: ClassVar[_Two] = _binary("greater")
+    __ge__: ClassVar[_Two] = _binary("greater_equal")
+    __eq__: ClassVar[_Two] = _binary("equal")  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride, reportIncompatibleVariableOverride] - element-wise, as NumPy's
+    __ne__: ClassVar[_Two] = _binary("not_equal")  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride, reportIncompatibleVariableOverride] - element-wise, as NumPy's
+    __neg__: ClassVar[_One] = _unary("negative")
+    __pos__: ClassVar[_One] = _unary("positive")
+    __abs__: ClassVar[_One] = _unary("absolute")
+    __invert__: ClassVar[_One] = _unary("invert")
 
-    __bool__ = _refused("the truth of a traced value is asked for", _BRANCH)
-    __float__ = _refused("a traced value is turned into a Python float", _NUMBER)
-    __int__ = _refused("a traced value is turned into a Python int", _NUMBER)
-    __complex__ = _refused("a traced value is turned into a Python complex", _NUMBER)
-    __index__ = _refused("a traced value is used as an index or a count", _NUMBER)
-    __round__ = _refused("round() gives a Python int", "Use np.rint(x).")
-    __floor__ = _refused("math.floor gives a Python int", "Use np.floor(x).")
-    __ceil__ = _refused("math.ceil gives a Python int", "Use np.ceil(x).")
-    __trunc__ = _refused("math.trunc gives a Python int", "Use np.trunc(x).")
-    __iter__ = _refused("a traced value is iterated over", _ELEMENT)
-    __len__ = _refused("the length of a traced value is asked for", _ELEMENT)
-    __contains__ = _refused("`in` looks into a traced value", _BRANCH)
-    __getitem__: Callable[..., Any] = _refused("a traced value is indexed", _ELEMENT)
-    __setitem__ = _refused(
+    __bool__: ClassVar[_Never] = _refused("the truth of a traced value is asked for", _BRANCH)
+    __float__: ClassVar[_Never] = _refused("a traced value is turned into a Python float", _NUMBER)
+    __int__: ClassVar[_Never] = _refused("a traced value is turned into a Python int", _NUMBER)
+    __complex__: ClassVar[_Never] = _refused("a traced value is turned into a Python complex", _NUMBER)
+    __index__: ClassVar[_Never] = _refused("a traced value is used as an index or a count", _NUMBER)
+    __round__: ClassVar[_Never] = _refused("round() gives a Python int", "Use np.rint(x).")
+    __floor__: ClassVar[_Never] = _refused("math.floor gives a Python int", "Use np.floor(x).")
+    __ceil__: ClassVar[_Never] = _refused("math.ceil gives a Python int", "Use np.ceil(x).")
+    __trunc__: ClassVar[_Never] = _refused("math.trunc gives a Python int", "Use np.trunc(x).")
+    __iter__: ClassVar[_Never] = _refused("a traced value is iterated over", _ELEMENT)
+    __len__: ClassVar[_Never] = _refused("the length of a traced value is asked for", _ELEMENT)
+    __contains__: ClassVar[_Never] = _refused("`in` looks into a traced value", _BRANCH)
+    __getitem__: ClassVar[_Never] = _refused("a traced value is indexed", _ELEMENT)
+    __setitem__: ClassVar[_Never] = _refused(
         "a traced value is assigned to", "Return the new value instead; use np.where for a part."
     )
-    __matmul__ = __rmatmul__ = _refused(
+    __matmul__: ClassVar[_Never] = _refused(
         "@ is used on traced values", "Use gemm, with the rest as its epilogue."
     )
-    __hash__ = _refused("a traced value is used as a key", "Compare values with == and np.where.")
-    __array__ = _refused("a traced value is turned into an array", _NUMBER)
+    __rmatmul__: ClassVar[_Never] = __matmul__
+    __hash__: ClassVar[_Never] = _refused(
+        "a traced value is used as a key", "Compare values with == and np.where."
+    )
+    __array__: ClassVar[_Never] = _refused("a traced value is turned into an array", _NUMBER)
 
     def __pow__(self, other: Any, modulus: Any = None) -> Any:
         """Trace ``self ** other``; NumPy's operator takes the exact short cuts for 2, 0.5 and -1 on floats."""

@@ -18,7 +18,7 @@ class Term:
     __slots__ = ("node",)
 
     def __init__(self, node: Node) -> None:
-        self.node = node
+        self.node: Node = node
 
     @property
     def dtype(self) -> str:

@@ -117,9 +117,9 @@ def log1p(target: Target, x: Term) -> Term:
     return rare((whole.bits - form.smallest_normal_bits).view(form.unsigned) >= range_of_scale, far, near)
 
 
-log = _logarithm(_natural)
-log2 = _logarithm(_binary)
-log10 = _logarithm(_decimal)
+log: Callable[[Target, Term], Term] = _logarithm(_natural)
+log2: Callable[[Target, Term], Term] = _logarithm(_binary)
+log10: Callable[[Target, Term], Term] = _logarithm(_decimal)
 
 
 def logaddexp(target: Target, a: Term, b: Term) -> Term:

@@ -104,6 +104,6 @@ def _periodic(core: Callable[[Term, Term], Term], *, odd: bool) -> Callable[[Tar
     return rule
 
 
-sin = _periodic(_turned, odd=True)
-cos = _periodic(_shifted, odd=False)
-tan = _periodic(_tangent, odd=True)
+sin: Callable[[Target, Term], Term] = _periodic(_turned, odd=True)
+cos: Callable[[Target, Term], Term] = _periodic(_shifted, odd=False)
+tan: Callable[[Target, Term], Term] = _periodic(_tangent, odd=True)
