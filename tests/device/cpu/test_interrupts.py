@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+
 import numpy as np
 import pytest
 
@@ -9,23 +12,67 @@ import trellis
 from trellis_cpu import pool
 
 
-@pytest.mark.skipif(pool.threads() == 1, reason="with one thread no launch is shared")
-@pytest.mark.parametrize("asked", [True, False])
-def test_a_shared_launch_ends_before_its_interrupt(monkeypatch, asked):
-    share = pool.Pool.share
-
-    def interrupted(self, drain, job, helpers):
-        if asked:
-            share(self, drain, job, helpers)
-        raise KeyboardInterrupt
-
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer sends signals here")
+@pytest.mark.skipif(
+    threading.current_thread() is not threading.main_thread(), reason="signals come elsewhere"
+)
+def test_a_shared_launch_ends_before_its_interrupt():
     ctx = trellis.Context("cpu")
     a = np.random.default_rng(1).standard_normal(2_000_000).astype(np.float32)
-    x, out = ctx.asarray(a), ctx.zeros(a.shape)
-    for kind in ("negative", "square"):
-        with monkeypatch.context() as patch:
-            patch.setattr(pool.Pool, "share", interrupted)
-            with pytest.raises(KeyboardInterrupt):
+    x, out, marks = ctx.asarray(a), ctx.zeros(a.shape, "float32"), ctx.full(a.shape, 7.0, "float32")
+    wanted, interrupted = {kind: getattr(np, kind)(a) for kind in ("negative", "square")}, 0
+    for kind in ("positive", *wanted):
+        ctx.map(kind, x, out=out)
+
+    def handler(number, frame):
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        for turn in range(200):
+            kind = ("negative", "square")[turn % 2]
+            ctx.map("positive", marks, out=out)
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 1e-6 + turn % 20 * 5e-5)
                 ctx.map(kind, x, out=out)
-        assert np.array_equal(out.numpy(), getattr(np, kind)(a))
+                signal.setitimer(signal.ITIMER_REAL, 0)
+            except KeyboardInterrupt:
+                interrupted += 1
+            seen = out.numpy()
+            assert (seen[0] == 7 and np.all(seen == 7)) or np.array_equal(seen, wanted[kind])
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert interrupted
     assert np.array_equal(ctx.map("negative", x).numpy(), -a)
+
+
+def test_a_pool_that_cannot_start_changes_nothing(monkeypatch):
+    class Stillborn(threading.Thread):
+        def start(self):
+            raise KeyboardInterrupt
+
+    process = pool._Process()
+    monkeypatch.setenv("TRELLIS_NUM_THREADS", "3")
+    kept, pool._cell.value = pool._cell.value, 0
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(pool.threading, "Thread", Stillborn)
+            with pytest.raises(KeyboardInterrupt):
+                process.start(_entry())
+        assert pool._cell.value == 0
+        process.start(_entry())
+        assert pool._cell.value
+        process.close()
+        assert pool._cell.value == 0
+    finally:
+        pool._cell.value = kept
+
+
+def _entry():
+    """Return the process's entry points, which the first kernel brings."""
+    from trellis_cpu import artifact
+
+    ctx = trellis.Context("cpu")
+    ctx.map("negative", ctx.zeros((10,)))
+    return artifact._entry[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from trellis_cpu import calls, pool
 
@@ -23,23 +24,7 @@ def executable(work: Work, kernel: Kernel) -> Executable:
     chunks = max(work.chunks)
     helpers = min(pool.threads(), chunks) - 1
     if work.nanoseconds >= SHARE_NANOSECONDS and helpers > 0:
-        return _shared(work, kernel, helpers)
+        help = calls.Help(helpers, pool.CELL, partial(pool.start, kernel.entry))
+        return kernel.entry.builtin(work, kernel.functions, calls.SHARED, kernel, help)
     mode = calls.RELEASED if work.nanoseconds >= RELEASE_NANOSECONDS else calls.INLINE
     return kernel.entry.builtin(work, kernel.functions, mode, kernel)
-
-
-def _shared(work: Work, kernel: Kernel, helpers: int) -> Executable:
-    prepare = kernel.entry.builtin(work, kernel.functions, calls.JOB, kernel)
-    drain = kernel.entry.drain
-
-    def launch(*operands: Any) -> None:
-        job: bytes = prepare(*operands)
-        try:
-            workers = pool.get()
-            if workers is not None:
-                workers.share(drain, job, helpers)
-        finally:
-            # Even where an interrupt ends this call: workers may have begun, and the caller will give the memory back.
-            drain(job)
-
-    return launch

@@ -1,29 +1,32 @@
 """One pool of worker threads a process, shared by all executables; whoever launches takes part.
 
-Workers wait for jobs in Python and work on them in native code without the interpreter's lock. A launch never waits for
+Workers are Python's threads, but they wait and work in native code, without the interpreter's lock. A launch never waits for
 a worker to begin: what no worker has taken, the caller does itself.
 """
 
 from __future__ import annotations
 
 import atexit
+import ctypes
 import os
 import threading
-from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from trellis.door import integer
 from trellis_cpu import machine
+from trellis_cpu.calls import board
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Drain = Callable[[bytes], None]
-    Job = tuple[Drain, bytes]
+    from trellis_cpu.calls import Entry
 
 _SETTING = "TRELLIS_NUM_THREADS"
+# Nanoseconds that whoever waits spins before it sleeps. Waking a thread takes 20 to 100 µs.
+_SPIN = 200_000
 # Seconds that the end of the process may wait for a worker to finish its chunk.
 _PATIENCE = 2.0
+# Address of the word in which launches find the board; 0 before the pool is started, and when it has ended.
+CELL = board.forever(8)
+_cell = ctypes.c_int64.from_address(CELL)
 
 
 class Pool:
@@ -33,39 +36,39 @@ class Pool:
     ----------
     threads
         Threads that work on a launch, the caller included.
+    entry
+        The native code that workers run.
+
+    Attributes
+    ----------
+    board
+        Address of the board by which callers and workers find each other.
 
     """
 
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._workers = [
-            threading.Thread(target=_work, args=(self._queue,), name=f"trellis-cpu-{i}", daemon=True)
-            for i in range(1, threads)
-        ]
-        for worker in self._workers:
-            worker.start()
+    def __init__(self, threads: int, entry: Entry) -> None:
+        # Where there are fewer cores than threads, who spins keeps others from working.
+        self.board = board.new(_SPIN if threads <= machine.usable_cores() else 0)
+        self._entry = entry
+        self._workers: list[threading.Thread] = []
+        entry.open(self.board)
+        try:
+            for i in range(1, threads):
+                worker = threading.Thread(target=self._work, name=f"trellis-cpu-{i}", daemon=True)
+                self._workers.append(worker)
+                worker.start()
+        except BaseException:
+            entry.close(self.board)
+            raise
 
-    def share(self, drain: Drain, job: bytes, helpers: int) -> None:
-        """Ask so many workers to help with a job; returns at once."""
-        # Jobs that are long done can still be queued where workers are starved: more of them would help no one.
-        if self._queue.qsize() < 4 * self.threads:
-            for _ in range(min(helpers, len(self._workers))):
-                self._queue.put((drain, job))
+    def _work(self) -> None:
+        self._entry.work(self.board)
 
     def close(self) -> None:
         """Let the workers end."""
-        for _ in self._workers:
-            self._queue.put(None)
+        self._entry.close(self.board)
         for worker in self._workers:
             worker.join(_PATIENCE)
-
-
-def _work(queue: SimpleQueue[Job | None]) -> None:
-    while (item := queue.get()) is not None:
-        drain, job = item
-        drain(job)
-        del item, drain, job  # a waiting worker keeps neither a job nor a kernel alive
 
 
 class _Process:
@@ -82,15 +85,15 @@ class _Process:
             self._threads = integer(_SETTING, minimum=1) or machine.usable_cores()
         return 1 if self._closed else self._threads
 
-    def pool(self) -> Pool | None:
-        if self._pool is None and not self._closed:
-            with self._lock:
-                if self._pool is None:
-                    self._pool = Pool(self.threads())
-        return self._pool
+    def start(self, entry: Entry) -> None:
+        with self._lock:
+            if self._pool is None and not self._closed:
+                self._pool = Pool(self.threads(), entry)
+                _cell.value = self._pool.board
 
     def close(self) -> None:
         self._closed = True
+        _cell.value = 0
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.close()
@@ -99,6 +102,7 @@ class _Process:
         """In a forked child: the threads are gone, and the lock may be held for ever. Start anew at first use."""
         self._lock = threading.Lock()
         self._pool = None
+        _cell.value = 0
 
 
 _process = _Process()
@@ -112,6 +116,6 @@ def threads() -> int:
     return _process.threads()
 
 
-def get() -> Pool | None:
-    """Return the process's pool, started at first use; None while the interpreter ends."""
-    return _process.pool()
+def start(entry: Entry) -> None:
+    """Start the process's pool where there is none, unless the interpreter ends."""
+    _process.start(entry)

@@ -1,10 +1,9 @@
-; trellis golden, codegen revision 8
+; trellis golden, codegen revision 9
 ; entry points from Python to the phases of a kernel
 
 target triple = "x86_64-unknown-linux-gnu"
 
 declare ptr @PyBytes_AsString(ptr)
-declare ptr @PyBytes_FromStringAndSize(ptr, i64)
 declare void @PyErr_SetString(ptr, ptr)
 declare ptr @PyErr_Occurred()
 declare ptr @PyEval_SaveThread()
@@ -13,12 +12,11 @@ declare double @PyFloat_AsDouble(ptr)
 declare i64 @PyLong_AsLongLong(ptr)
 declare i64 @PyLong_AsUnsignedLongLong(ptr)
 declare ptr @PyNumber_Index(ptr)
+declare ptr @PyObject_CallNoArgs(ptr)
 declare ptr @PyObject_GetAttr(ptr, ptr)
 declare i32 @PyObject_IsTrue(ptr)
 declare void @Py_DecRef(ptr)
 declare void @Py_IncRef(ptr)
-
-declare i32 @sched_yield()
 
 @wrong_count = private constant [70 x i8] c"wrong number of arguments: the arrays, then the scalars, are expected\00"
 
@@ -222,11 +220,411 @@ b56:
   ret i1 false
 }
 
+declare i64 @syscall(i64, ...)
+declare i32 @clock_gettime(i32, ptr)
+
+define internal i64 @now() #0 {
+entry:
+  %cell1 = alloca [2 x i64]
+  %v2 = call i32 @clock_gettime(i32 1, ptr %cell1)
+  %v3 = load i64, ptr %cell1
+  %v4 = getelementptr i64, ptr %cell1, i64 1
+  %v5 = load i64, ptr %v4
+  %v6 = mul i64 %v3, 1000000000
+  %v7 = add i64 %v6, %v5
+  ret i64 %v7
+}
+
+define internal void @ready(ptr %board) #0 {
+entry:
+  ret void
+}
+
+define internal void @sleep(ptr %board, ptr %word, i32 %seen) #0 {
+entry:
+  %v1 = call i64 (i64, ...) @syscall(i64 202, ptr %word, i64 128, i32 %seen, ptr null, ptr null, i64 0)
+  ret void
+}
+
+define internal void @wake(ptr %board, ptr %word, i32 %count) #0 {
+entry:
+  %v1 = call i64 (i64, ...) @syscall(i64 202, ptr %word, i64 129, i32 %count, ptr null, ptr null, i64 0)
+  ret void
+}
+
+define internal void @pause() #0 {
+entry:
+  call void @llvm.x86.sse2.pause()
+  ret void
+}
+
+define internal i32 @spin(ptr %word, i32 %mask, i32 %value, i1 %equal, i64 %nanoseconds) #0 {
+entry:
+  %cell2 = alloca i64
+  %cell6 = alloca i64
+  %v1 = call i64 @now()
+  store i64 %v1, ptr %cell2
+  br label %b3
+b3:
+  br i1 true, label %b4, label %b5
+b4:
+  store i64 0, ptr %cell6
+  br label %b7
+b7:
+  %v10 = load i64, ptr %cell6
+  %v11 = icmp slt i64 %v10, 16
+  br i1 %v11, label %b8, label %b9
+b8:
+  %v12 = load i64, ptr %cell6
+  %v13 = load atomic i32, ptr %word acquire, align 4
+  %v14 = and i32 %v13, %mask
+  %v15 = icmp eq i32 %v14, %value
+  %v16 = icmp eq i1 %v15, %equal
+  br i1 %v16, label %b17, label %b18
+b17:
+  ret i32 0
+b19:
+  br label %b18
+b18:
+  call void @pause()
+  %v20 = add nsw i64 %v12, 1
+  store i64 %v20, ptr %cell6
+  br label %b7
+b9:
+  %v21 = call i64 @now()
+  %v22 = load i64, ptr %cell2
+  %v23 = sub i64 %v21, %v22
+  %v24 = icmp sgt i64 %v23, 30000
+  br i1 %v24, label %b25, label %b26
+b25:
+  ret i32 2
+b27:
+  br label %b26
+b26:
+  %v28 = sub i64 %v21, %v1
+  %v29 = icmp sge i64 %v28, %nanoseconds
+  br i1 %v29, label %b30, label %b31
+b30:
+  ret i32 1
+b32:
+  br label %b31
+b31:
+  store i64 %v21, ptr %cell2
+  br label %b3
+b5:
+  ret i32 1
+}
+
+define internal void @await(ptr %board, ptr %word, i32 %mask, i32 %value, i32 %mark) #0 {
+entry:
+  br label %b1
+b1:
+  %v4 = load atomic i32, ptr %word acquire, align 4
+  %v5 = and i32 %v4, %mask
+  %v6 = icmp ne i32 %v5, %value
+  br i1 %v6, label %b2, label %b3
+b2:
+  %v7 = getelementptr i8, ptr %board, i64 256
+  %v8 = load i64, ptr %v7
+  %v9 = call i32 @spin(ptr %word, i32 %mask, i32 %value, i1 true, i64 %v8)
+  %v10 = icmp ne i32 %v9, 0
+  br i1 %v10, label %b11, label %b12
+b11:
+  %v13 = atomicrmw or ptr %word, i32 %mark acq_rel
+  %v14 = and i32 %v13, %mask
+  %v15 = icmp ne i32 %v14, %value
+  br i1 %v15, label %b16, label %b17
+b16:
+  %v18 = or i32 %v13, %mark
+  call void @sleep(ptr %board, ptr %word, i32 %v18)
+  br label %b17
+b17:
+  br label %b12
+b12:
+  br label %b1
+b3:
+  ret void
+}
+
+define internal void @drain(ptr %board, ptr %job) #0 {
+entry:
+  %cell6 = alloca i64
+  %cell22 = alloca i64
+  %v1 = load i64, ptr %job
+  %v2 = getelementptr i64, ptr %job, i64 8
+  %v3 = mul i64 %v1, 8
+  %v4 = getelementptr i64, ptr %v2, i64 %v3
+  %v5 = sub i64 %v1, 1
+  store i64 0, ptr %cell6
+  br label %b7
+b7:
+  %v10 = load i64, ptr %cell6
+  %v11 = icmp slt i64 %v10, %v1
+  br i1 %v11, label %b8, label %b9
+b8:
+  %v12 = load i64, ptr %cell6
+  %v13 = mul i64 %v12, 8
+  %v14 = getelementptr i64, ptr %v2, i64 %v13
+  %v15 = getelementptr i64, ptr %v14, i64 0
+  %v16 = getelementptr i64, ptr %v14, i64 1
+  %v17 = getelementptr i64, ptr %v14, i64 2
+  %v18 = load i64, ptr %v17
+  %v19 = getelementptr i64, ptr %v14, i64 3
+  %v20 = load ptr, ptr %v19
+  %v21 = trunc i64 %v18 to i32
+  br label %b23
+b23:
+  %v26 = atomicrmw add ptr %v15, i64 1 monotonic
+  store i64 %v26, ptr %cell22
+  %v27 = load i64, ptr %cell22
+  %v28 = icmp slt i64 %v27, %v18
+  br i1 %v28, label %b24, label %b25
+b24:
+  %v29 = load i64, ptr %cell22
+  %v30 = add i64 %v29, 1
+  call void %v20(ptr %v4, i64 %v29, i64 %v30)
+  %v31 = atomicrmw add ptr %v16, i32 1 acq_rel
+  %v32 = sub i32 %v21, 1
+  %v33 = and i32 %v31, 2147483647
+  %v34 = icmp eq i32 %v32, %v33
+  %v35 = icmp slt i32 %v31, 0
+  %v36 = and i1 %v34, %v35
+  br i1 %v36, label %b37, label %b38
+b37:
+  call void @wake(ptr %board, ptr %v16, i32 2147483647)
+  br label %b38
+b38:
+  br label %b23
+b25:
+  %v39 = icmp slt i64 %v12, %v5
+  br i1 %v39, label %b40, label %b41
+b40:
+  call void @await(ptr %board, ptr %v16, i32 2147483647, i32 %v21, i32 -2147483648)
+  br label %b41
+b41:
+  %v42 = add nsw i64 %v12, 1
+  store i64 %v42, ptr %cell6
+  br label %b7
+b9:
+  ret void
+}
+
+define internal i1 @enter(ptr %gate) #0 {
+entry:
+  br label %b1
+b1:
+  br i1 true, label %b2, label %b3
+b2:
+  %v4 = load atomic i32, ptr %gate acquire, align 4
+  %v5 = and i32 %v4, 16777216
+  %v6 = icmp eq i32 %v5, 0
+  br i1 %v6, label %b7, label %b8
+b7:
+  ret i1 false
+b9:
+  br label %b8
+b8:
+  %v10 = and i32 %v4, 4095
+  %v11 = lshr i32 %v4, 12
+  %v12 = and i32 %v11, 4095
+  %v13 = icmp uge i32 %v10, %v12
+  br i1 %v13, label %b14, label %b15
+b14:
+  ret i1 false
+b16:
+  br label %b15
+b15:
+  %v17 = add i32 %v4, 1
+  %v18 = cmpxchg ptr %gate, i32 %v4, i32 %v17 acq_rel monotonic
+  %v19 = extractvalue { i32, i1 } %v18, 1
+  br i1 %v19, label %b20, label %b21
+b20:
+  ret i1 true
+b22:
+  br label %b21
+b21:
+  br label %b1
+b3:
+  ret i1 false
+}
+
+define internal void @leave(ptr %board, ptr %gate) #0 {
+entry:
+  %v1 = atomicrmw and ptr %gate, i32 -16777217 acq_rel
+  %v2 = atomicrmw sub ptr %gate, i32 1 acq_rel
+  %v3 = and i32 %v2, 4095
+  %v4 = icmp eq i32 %v3, 1
+  %v5 = and i32 %v2, 67108864
+  %v6 = icmp ne i32 %v5, 0
+  %v7 = and i1 %v4, %v6
+  br i1 %v7, label %b8, label %b9
+b8:
+  call void @wake(ptr %board, ptr %gate, i32 2147483647)
+  br label %b9
+b9:
+  ret void
+}
+
+define internal void @share(ptr %board, ptr %job, i32 %helpers) #0 {
+entry:
+  %cell1 = alloca ptr
+  %cell4 = alloca i64
+  store i64 0, ptr %cell4
+  br label %b5
+b5:
+  %v8 = load i64, ptr %cell4
+  %v9 = icmp slt i64 %v8, 8
+  br i1 %v9, label %b6, label %b7
+b6:
+  %v10 = load i64, ptr %cell4
+  %v11 = getelementptr i8, ptr %board, i64 640
+  %v12 = mul i64 %v10, 128
+  %v13 = getelementptr i8, ptr %v11, i64 %v12
+  store ptr %v13, ptr %cell1
+  %v14 = cmpxchg ptr %v13, i32 0, i32 33554432 acq_rel monotonic
+  %v16 = extractvalue { i32, i1 } %v14, 1
+  br i1 %v16, label %b2, label %b15
+b15:
+  %v17 = add nsw i64 %v10, 1
+  store i64 %v17, ptr %cell4
+  br label %b5
+b7:
+  br label %b3
+b3:
+  call void @drain(ptr %board, ptr %job)
+  ret void
+b2:
+  %v18 = load ptr, ptr %cell1
+  %v19 = getelementptr i8, ptr %v18, i64 8
+  store ptr %job, ptr %v19
+  %v20 = shl i32 %helpers, 12
+  %v21 = or i32 %v20, 50331648
+  store atomic i32 %v21, ptr %v18 release, align 4
+  %v22 = getelementptr i8, ptr %board, i64 0
+  %v23 = atomicrmw add ptr %v22, i32 1 seq_cst
+  %v24 = getelementptr i8, ptr %board, i64 128
+  %v25 = load atomic i32, ptr %v24 seq_cst, align 4
+  %v26 = getelementptr i8, ptr %board, i64 132
+  %v27 = load atomic i32, ptr %v26 seq_cst, align 4
+  %v28 = sub i32 %helpers, %v27
+  %v29 = icmp ne i32 %v25, 0
+  %v30 = icmp sgt i32 %v28, 0
+  %v31 = and i1 %v29, %v30
+  br i1 %v31, label %b32, label %b33
+b32:
+  call void @wake(ptr %board, ptr %v22, i32 %v28)
+  br label %b33
+b33:
+  call void @drain(ptr %board, ptr %job)
+  %v34 = atomicrmw and ptr %v18, i32 -16777217 acq_rel
+  call void @await(ptr %board, ptr %v18, i32 4095, i32 0, i32 67108864)
+  store atomic i32 0, ptr %v18 release, align 4
+  ret void
+}
+
+define void @trellis_work(ptr %board) #0 uwtable {
+entry:
+  %cell5 = alloca i64
+  %cell6 = alloca i1
+  %cell13 = alloca i64
+  %v1 = getelementptr i8, ptr %board, i64 0
+  %v2 = getelementptr i8, ptr %board, i64 4
+  %v3 = getelementptr i8, ptr %board, i64 256
+  %v4 = load i64, ptr %v3
+  store i64 %v4, ptr %cell5
+  br label %b7
+b7:
+  %v10 = load atomic i32, ptr %v2 acquire, align 4
+  %v11 = icmp eq i32 %v10, 0
+  br i1 %v11, label %b8, label %b9
+b8:
+  %v12 = load atomic i32, ptr %v1 seq_cst, align 4
+  store i1 false, ptr %cell6
+  store i64 0, ptr %cell13
+  br label %b14
+b14:
+  %v17 = load i64, ptr %cell13
+  %v18 = icmp slt i64 %v17, 8
+  br i1 %v18, label %b15, label %b16
+b15:
+  %v19 = load i64, ptr %cell13
+  %v20 = getelementptr i8, ptr %board, i64 640
+  %v21 = mul i64 %v19, 128
+  %v22 = getelementptr i8, ptr %v20, i64 %v21
+  %v23 = call i1 @enter(ptr %v22)
+  br i1 %v23, label %b24, label %b25
+b24:
+  %v26 = getelementptr i8, ptr %v22, i64 8
+  %v27 = load ptr, ptr %v26
+  call void @drain(ptr %board, ptr %v27)
+  call void @leave(ptr %board, ptr %v22)
+  store i1 true, ptr %cell6
+  br label %b25
+b25:
+  %v28 = add nsw i64 %v19, 1
+  store i64 %v28, ptr %cell13
+  br label %b14
+b16:
+  %v29 = load i1, ptr %cell6
+  %v30 = xor i1 %v29, true
+  br i1 %v30, label %b31, label %b32
+b31:
+  %v33 = getelementptr i8, ptr %board, i64 132
+  %v34 = atomicrmw add ptr %v33, i32 1 seq_cst
+  %v35 = load i64, ptr %cell5
+  %v36 = call i32 @spin(ptr %v1, i32 -1, i32 %v12, i1 false, i64 %v35)
+  %v37 = getelementptr i8, ptr %board, i64 132
+  %v38 = atomicrmw sub ptr %v37, i32 1 seq_cst
+  %v39 = load i64, ptr %cell5
+  %v40 = ashr i64 %v4, 4
+  %v41 = add i64 %v39, %v40
+  %v42 = call i64 @llvm.smin.i64(i64 %v4, i64 %v41)
+  %v43 = load i64, ptr %cell5
+  %v44 = ashr i64 %v43, 2
+  %v45 = icmp eq i32 %v36, 2
+  %v46 = select i1 %v45, i64 %v44, i64 %v42
+  %v47 = icmp eq i32 %v36, 0
+  %v48 = select i1 %v47, i64 %v4, i64 %v46
+  store i64 %v48, ptr %cell5
+  %v49 = icmp ne i32 %v36, 0
+  br i1 %v49, label %b50, label %b51
+b50:
+  %v52 = getelementptr i8, ptr %board, i64 128
+  %v53 = atomicrmw add ptr %v52, i32 1 seq_cst
+  call void @sleep(ptr %board, ptr %v1, i32 %v12)
+  %v54 = getelementptr i8, ptr %board, i64 128
+  %v55 = atomicrmw sub ptr %v54, i32 1 seq_cst
+  br label %b51
+b51:
+  br label %b32
+b32:
+  br label %b7
+b9:
+  ret void
+}
+
+define void @trellis_open(ptr %board) #0 uwtable {
+entry:
+  call void @ready(ptr %board)
+  ret void
+}
+
+define void @trellis_close(ptr %board) #0 uwtable {
+entry:
+  %v1 = getelementptr i8, ptr %board, i64 4
+  store atomic i32 1, ptr %v1 seq_cst, align 4
+  %v2 = getelementptr i8, ptr %board, i64 0
+  %v3 = atomicrmw add ptr %v2, i32 1 seq_cst
+  %v4 = getelementptr i8, ptr %board, i64 0
+  call void @wake(ptr %board, ptr %v4, i32 2147483647)
+  ret void
+}
+
 define ptr @trellis_call(ptr %self, ptr %argv, i64 %count) #0 uwtable {
 entry:
-  %cell34 = alloca i64
-  %cell57 = alloca ptr
-  %cell61 = alloca i64
+  %cell30 = alloca i64
+  %cell76 = alloca ptr
+  %cell80 = alloca i64
   %v1 = call ptr @PyBytes_AsString(ptr %self)
   %v2 = getelementptr i64, ptr %v1, i64 0
   %v3 = load i64, ptr %v2
@@ -243,10 +641,10 @@ b8:
 b12:
   br label %b9
 b9:
-  %v13 = getelementptr i64, ptr %v1, i64 9
-  %v14 = getelementptr i64, ptr %v1, i64 8
+  %v13 = getelementptr i64, ptr %v1, i64 12
+  %v14 = getelementptr i64, ptr %v1, i64 11
   %v15 = load i64, ptr %v14
-  %v16 = mul i64 %v15, 4
+  %v16 = mul i64 %v15, 8
   %v17 = getelementptr i64, ptr %v13, i64 %v16
   %v18 = getelementptr i64, ptr %v1, i64 3
   %v19 = load i64, ptr %v18
@@ -255,145 +653,119 @@ b9:
   %v22 = icmp eq i64 %v19, 2
   br i1 %v22, label %b23, label %b24
 b23:
-  %v25 = mul i64 %v15, 4
-  %v26 = add i64 1, %v25
-  %v27 = add i64 %v21, %v26
-  %v28 = shl i64 %v27, 3
-  %v29 = call ptr @PyBytes_FromStringAndSize(ptr null, i64 %v28)
-  %v30 = icmp eq ptr %v29, null
-  br i1 %v30, label %b31, label %b32, !prof !1
+  %v25 = mul i64 %v15, 8
+  %v26 = add i64 %v25, 8
+  %v27 = add i64 %v26, %v21
+  %v28 = alloca i64, i64 %v27, align 64
+  store i64 %v15, ptr %v28
+  %v29 = getelementptr i64, ptr %v28, i64 8
+  store i64 0, ptr %cell30
+  br label %b31
 b31:
-  ret ptr null
+  %v34 = load i64, ptr %cell30
+  %v35 = icmp slt i64 %v34, %v25
+  br i1 %v35, label %b32, label %b33
 b32:
-  %v33 = call ptr @PyBytes_AsString(ptr %v29)
-  store i64 %v15, ptr %v33
-  store i64 1, ptr %cell34
-  br label %b35
-b35:
-  %v38 = load i64, ptr %cell34
-  %v39 = icmp slt i64 %v38, %v26
-  br i1 %v39, label %b36, label %b37
-b36:
-  %v40 = load i64, ptr %cell34
-  %v41 = sub i64 %v40, 1
-  %v42 = getelementptr i64, ptr %v13, i64 %v41
-  %v43 = load i64, ptr %v42
-  %v44 = getelementptr i64, ptr %v33, i64 %v40
-  store i64 %v43, ptr %v44
-  %v45 = add nsw i64 %v40, 1
-  store i64 %v45, ptr %cell34
-  br label %b35
-b37:
-  %v46 = getelementptr i64, ptr %v33, i64 %v26
-  %v47 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v46)
-  br i1 %v47, label %b48, label %b49
-b48:
-  call void @Py_DecRef(ptr %v29)
+  %v36 = load i64, ptr %cell30
+  %v37 = getelementptr i64, ptr %v13, i64 %v36
+  %v38 = load i64, ptr %v37
+  %v39 = getelementptr i64, ptr %v29, i64 %v36
+  store i64 %v38, ptr %v39
+  %v40 = add nsw i64 %v36, 1
+  store i64 %v40, ptr %cell30
+  br label %b31
+b33:
+  %v41 = getelementptr i64, ptr %v28, i64 %v26
+  %v42 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v41)
+  br i1 %v42, label %b43, label %b44, !prof !1
+b43:
   ret ptr null
-b50:
-  br label %b49
+b44:
+  %v45 = getelementptr i64, ptr %v1, i64 9
+  %v46 = load ptr, ptr %v45
+  %v47 = load ptr, ptr %v46
+  %v48 = icmp eq ptr %v47, null
+  br i1 %v48, label %b49, label %b50
 b49:
-  ret ptr %v29
-b51:
+  %v51 = getelementptr i64, ptr %v1, i64 10
+  %v52 = load ptr, ptr %v51
+  %v53 = call ptr @PyObject_CallNoArgs(ptr %v52)
+  %v54 = icmp eq ptr %v53, null
+  br i1 %v54, label %b55, label %b56, !prof !1
+b55:
+  ret ptr null
+b56:
+  call void @Py_DecRef(ptr %v53)
+  br label %b50
+b50:
+  %v57 = load ptr, ptr %v46
+  %v58 = getelementptr i64, ptr %v1, i64 8
+  %v59 = load i64, ptr %v58
+  %v60 = trunc i64 %v59 to i32
+  %v61 = call ptr @PyEval_SaveThread()
+  %v62 = icmp eq ptr %v57, null
+  br i1 %v62, label %b63, label %b64
+b63:
+  call void @drain(ptr null, ptr %v28)
+  br label %b64
+b64:
+  %v65 = icmp ne ptr %v57, null
+  br i1 %v65, label %b66, label %b67
+b66:
+  call void @share(ptr %v57, ptr %v28, i32 %v60)
+  br label %b67
+b67:
+  call void @PyEval_RestoreThread(ptr %v61)
+  %v68 = getelementptr i64, ptr %v1, i64 4
+  %v69 = load ptr, ptr %v68
+  call void @Py_IncRef(ptr %v69)
+  ret ptr %v69
+b70:
   br label %b24
 b24:
-  %v52 = alloca i64, i64 %v21
-  %v53 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v52)
-  br i1 %v53, label %b54, label %b55, !prof !1
-b54:
+  %v71 = alloca i64, i64 %v21
+  %v72 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v71)
+  br i1 %v72, label %b73, label %b74, !prof !1
+b73:
   ret ptr null
-b55:
-  %v56 = icmp eq i64 %v19, 1
-  store ptr null, ptr %cell57
-  br i1 %v56, label %b58, label %b59
-b58:
-  %v60 = call ptr @PyEval_SaveThread()
-  store ptr %v60, ptr %cell57
-  br label %b59
-b59:
-  store i64 0, ptr %cell61
-  br label %b62
-b62:
-  %v65 = load i64, ptr %cell61
-  %v66 = icmp slt i64 %v65, %v15
-  br i1 %v66, label %b63, label %b64
-b63:
-  %v67 = load i64, ptr %cell61
-  %v68 = mul i64 %v67, 4
-  %v69 = getelementptr i64, ptr %v13, i64 %v68
-  %v70 = getelementptr i64, ptr %v69, i64 3
-  %v71 = load ptr, ptr %v70
-  %v72 = getelementptr i64, ptr %v69, i64 2
-  %v73 = load i64, ptr %v72
-  call void %v71(ptr %v52, i64 0, i64 %v73)
-  %v74 = add nsw i64 %v67, 1
-  store i64 %v74, ptr %cell61
-  br label %b62
-b64:
-  br i1 %v56, label %b75, label %b76
-b75:
-  %v77 = load ptr, ptr %cell57
-  call void @PyEval_RestoreThread(ptr %v77)
-  br label %b76
-b76:
-  %v78 = getelementptr i64, ptr %v1, i64 4
-  %v79 = load ptr, ptr %v78
-  call void @Py_IncRef(ptr %v79)
-  ret ptr %v79
-}
-
-define void @trellis_drain(ptr %job) #0 uwtable {
-entry:
-  %cell5 = alloca i64
-  %cell20 = alloca i64
-  %v1 = load i64, ptr %job
-  %v2 = getelementptr i64, ptr %job, i64 1
-  %v3 = mul i64 %v1, 4
-  %v4 = getelementptr i64, ptr %v2, i64 %v3
-  store i64 0, ptr %cell5
-  br label %b6
-b6:
-  %v9 = load i64, ptr %cell5
-  %v10 = icmp slt i64 %v9, %v1
-  br i1 %v10, label %b7, label %b8
-b7:
-  %v11 = load i64, ptr %cell5
-  %v12 = mul i64 %v11, 4
-  %v13 = getelementptr i64, ptr %v2, i64 %v12
-  %v14 = getelementptr i64, ptr %v13, i64 0
-  %v15 = getelementptr i64, ptr %v13, i64 1
-  %v16 = getelementptr i64, ptr %v13, i64 2
-  %v17 = load i64, ptr %v16
-  %v18 = getelementptr i64, ptr %v13, i64 3
-  %v19 = load ptr, ptr %v18
-  br label %b21
-b21:
-  %v24 = atomicrmw add ptr %v14, i64 1 monotonic
-  store i64 %v24, ptr %cell20
-  %v25 = load i64, ptr %cell20
-  %v26 = icmp slt i64 %v25, %v17
-  br i1 %v26, label %b22, label %b23
-b22:
-  %v27 = load i64, ptr %cell20
-  %v28 = add i64 %v27, 1
-  call void %v19(ptr %v4, i64 %v27, i64 %v28)
-  %v29 = atomicrmw add ptr %v15, i64 1 release
-  br label %b21
-b23:
-  br label %b30
-b30:
-  %v33 = load atomic i64, ptr %v15 acquire, align 8
-  %v34 = icmp slt i64 %v33, %v17
-  br i1 %v34, label %b31, label %b32
-b31:
-  %v35 = call i32 @sched_yield()
-  br label %b30
-b32:
-  %v36 = add nsw i64 %v11, 1
-  store i64 %v36, ptr %cell5
-  br label %b6
-b8:
-  ret void
+b74:
+  %v75 = icmp eq i64 %v19, 1
+  store ptr null, ptr %cell76
+  br i1 %v75, label %b77, label %b78
+b77:
+  %v79 = call ptr @PyEval_SaveThread()
+  store ptr %v79, ptr %cell76
+  br label %b78
+b78:
+  store i64 0, ptr %cell80
+  br label %b81
+b81:
+  %v84 = load i64, ptr %cell80
+  %v85 = icmp slt i64 %v84, %v15
+  br i1 %v85, label %b82, label %b83
+b82:
+  %v86 = load i64, ptr %cell80
+  %v87 = mul i64 %v86, 8
+  %v88 = getelementptr i64, ptr %v13, i64 %v87
+  %v89 = getelementptr i64, ptr %v88, i64 3
+  %v90 = load ptr, ptr %v89
+  %v91 = getelementptr i64, ptr %v88, i64 2
+  %v92 = load i64, ptr %v91
+  call void %v90(ptr %v71, i64 0, i64 %v92)
+  %v93 = add nsw i64 %v86, 1
+  store i64 %v93, ptr %cell80
+  br label %b81
+b83:
+  br i1 %v75, label %b94, label %b95
+b94:
+  %v96 = load ptr, ptr %cell76
+  call void @PyEval_RestoreThread(ptr %v96)
+  br label %b95
+b95:
+  %v97 = getelementptr i64, ptr %v1, i64 4
+  %v98 = load ptr, ptr %v97
+  call void @Py_IncRef(ptr %v98)
+  ret ptr %v98
 }
 
 attributes #0 = { nounwind }

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 8
+; trellis golden, codegen revision 9
 ; take|float32|int32|line
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 8
+; trellis-cpu kernel revision 9
 
 target triple = "x86_64-unknown-linux-gnu"
 

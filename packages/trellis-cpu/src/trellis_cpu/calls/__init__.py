@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from trellis_cpu.calls.builtin import Entry
 from trellis_cpu.calls.entry import SYMBOLS, write
-from trellis_cpu.calls.template import INLINE, JOB, RELEASED
+from trellis_cpu.calls.template import INLINE, RELEASED, SHARED, Help
 
-__all__ = ["INLINE", "JOB", "RELEASED", "SYMBOLS", "Entry", "write"]
+__all__ = ["INLINE", "RELEASED", "SHARED", "SYMBOLS", "Entry", "Help", "write"]

@@ -12,6 +12,7 @@ from trellis_cpu.calls.entry import SYMBOLS
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from trellis_cpu.calls.template import Help
     from trellis_cpu.driver import Code
     from trellis_cpu.kernels.work import Work
 
@@ -45,28 +46,30 @@ class Entry(NamedTuple):
     ----------
     call
         How ``trellis_call`` is described to Python.
-    drain
-        ``trellis_drain``: takes a job and works on it, without the interpreter's lock, until it is done.
+    open, work, close
+        Make a board ready, work for it, and let its workers end; each takes the board's address and runs without the
+        interpreter's lock.
     code
-        What keeps both alive.
+        What keeps them alive.
 
     """
 
     call: _MethodDef
-    drain: Callable[[bytes], None]
+    open: Callable[[int], None]
+    work: Callable[[int], None]
+    close: Callable[[int], None]
     code: Code
 
     @classmethod
     def of(cls, code: Code) -> Entry:
         """Return the entry points of loaded code."""
-        call, drain = (code.addresses[name] for name in SYMBOLS)
-        return cls(
-            _MethodDef(b"launch", call, _METH_FASTCALL, _DOC),
-            ctypes.CFUNCTYPE(None, ctypes.c_char_p)(drain),
-            code,
-        )
+        call, *others = (code.addresses[name] for name in SYMBOLS)
+        open, work, close = map(ctypes.CFUNCTYPE(None, ctypes.c_void_p), others)
+        return cls(_MethodDef(b"launch", call, _METH_FASTCALL, _DOC), open, work, close, code)
 
-    def builtin(self, work: Work, functions: Sequence[int], mode: int, owner: object) -> Callable[..., Any]:
+    def builtin(
+        self, work: Work, functions: Sequence[int], mode: int, owner: object, help: Help = template.NOBODY
+    ) -> Callable[..., Any]:
         """Return the builtin function that launches `work`.
 
         Parameters
@@ -76,13 +79,15 @@ class Entry(NamedTuple):
         functions
             Address of each phase.
         mode
-            `INLINE` or `RELEASED`, to run the launch; `JOB`, to return it as a job.
+            `INLINE`, `RELEASED` or `SHARED`.
         owner
             What keeps the phases alive; the function keeps it.
+        help
+            Where a shared launch finds workers; the function keeps it.
 
         """
         # The third argument is meant for a module's name. It is the one reference, beside ``self``, that the function holds.
-        held = (self, owner)
+        held = (self, owner, help)
         return _new_function(
-            ctypes.addressof(self.call), template.pack(work, functions, mode, _OBJECTS), held
+            ctypes.addressof(self.call), template.pack(work, functions, mode, _OBJECTS, help), held
         )

@@ -1,26 +1,25 @@
 """The entry points as LLVM IR, one module for all kernels: functions that Python calls without an argument parser between.
 
 ``trellis_call`` is a METH_FASTCALL function: it reads the address of each array and the value of each scalar into a copy of the
-template's argument block, so that any number of threads may call one executable at once, and runs the phases or returns a
-job. ``trellis_drain`` works on a job, beside other threads, until all its chunks are done; it knows nothing of Python.
-Only functions of Python's stable ABI are called.
+template's argument block, so that any number of threads may call one executable at once, and runs the phases, alone or with
+the workers' help. Only functions of Python's stable ABI are called.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trellis_cpu.calls import sharing, waiting
 from trellis_cpu.calls import template as t
 from trellis_cpu.emit import Builder, assemble
 
 if TYPE_CHECKING:
     from trellis_cpu.target import Target
 
-SYMBOLS = ("trellis_call", "trellis_drain")
+SYMBOLS = ("trellis_call", *sharing.SYMBOLS)
 
 _PYTHON = """
 declare ptr @PyBytes_AsString(ptr)
-declare ptr @PyBytes_FromStringAndSize(ptr, i64)
 declare void @PyErr_SetString(ptr, ptr)
 declare ptr @PyErr_Occurred()
 declare ptr @PyEval_SaveThread()
@@ -29,6 +28,7 @@ declare double @PyFloat_AsDouble(ptr)
 declare i64 @PyLong_AsLongLong(ptr)
 declare i64 @PyLong_AsUnsignedLongLong(ptr)
 declare ptr @PyNumber_Index(ptr)
+declare ptr @PyObject_CallNoArgs(ptr)
 declare ptr @PyObject_GetAttr(ptr, ptr)
 declare i32 @PyObject_IsTrue(ptr)
 declare void @Py_DecRef(ptr)
@@ -38,16 +38,15 @@ declare void @Py_IncRef(ptr)
 
 def write(target: Target) -> str:
     """Return the module of the entry points."""
-    yielding = "SwitchToThread" if "windows" in target.triple else "sched_yield"
     texts = (
         _PYTHON.strip(),
-        f"declare i32 @{yielding}()",
         _message("wrong_count", "wrong number of arguments: the arrays, then the scalars, are expected"),
         _message("out_of_range", "a scalar does not fit its integer dtype"),
         _scalar(),
         _fill(),
+        *waiting.texts(target),
+        *sharing.texts(),
         _call(),
-        _drain(yielding),
     )
     return assemble(target, "entry points from Python to the phases of a kernel", (), texts)
 
@@ -165,8 +164,8 @@ def _call() -> str:
     count = _word(b, template, t.PHASES)
     codes = b.at("i64", phases, b.i64("mul", count, str(t.PHASE_WORDS)))
     mode, slots = _word(b, template, t.MODE), _word(b, template, t.SLOTS)
-    with b.when(b.compare("eq", mode, str(t.JOB))):
-        _make_job(b, template, codes, slots, (phases, count))
+    with b.when(b.compare("eq", mode, str(t.SHARED))):
+        _shared(b, template, codes, slots, (phases, count))
     block = b.op(f"alloca i64, i64 {slots}")
     failed = b.op(f"call i1 @fill(ptr {template}, ptr {codes}, ptr %argv, ptr {block})")
     _fail_where(b, failed, "ptr null")
@@ -180,53 +179,38 @@ def _call() -> str:
         b.do(f"call void {function}(ptr {block}, i64 0, i64 {_word(b, words, t.TOTAL)})")
     with b.when(release):
         b.do(f"call void @PyEval_RestoreThread(ptr {b.get(state, 'ptr')})")
+    return b.finish(f"ret ptr {_none(b, template)}")
+
+
+def _none(b: Builder, template: str) -> str:
     none = _word(b, template, t.NONE, "ptr")
     b.do(f"call void @Py_IncRef(ptr {none})")
-    return b.finish(f"ret ptr {none}")
+    return none
 
 
-def _make_job(b: Builder, template: str, codes: str, slots: str, phases: tuple[str, str]) -> None:
-    """Write the return of a new job: a bytes object that no one else sees until it is filled."""
+def _shared(b: Builder, template: str, codes: str, slots: str, phases: tuple[str, str]) -> None:
+    """Write a launch with the workers' help: the job lies on this stack until nobody looks at it any more."""
     table, count = phases
-    header = b.i64("add", "1", b.i64("mul", count, str(t.PHASE_WORDS)))
-    size = b.i64("shl", b.i64("add", slots, header), "3")
-    job = b.op(f"call ptr @PyBytes_FromStringAndSize(ptr null, i64 {size})")
-    _fail_where(b, b.op(f"icmp eq ptr {job}, null"), "ptr null")
-    memory = b.op(f"call ptr @PyBytes_AsString(ptr {job})")
-    b.do(f"store i64 {count}, ptr {memory}")
-    with b.loop("1", header) as position:
-        value = _word(b, table, b.i64("sub", position, "1"))
-        b.do(f"store i64 {value}, ptr {b.at('i64', memory, position)}")
-    block = b.at("i64", memory, header)
-    with b.when(b.op(f"call i1 @fill(ptr {template}, ptr {codes}, ptr %argv, ptr {block})")):
-        b.do(f"call void @Py_DecRef(ptr {job})")
-        b.leave("ptr null")
-    b.leave(f"ptr {job}")
-
-
-def _drain(yielding: str) -> str:
-    """Write ``trellis_drain(job)``: take chunks until there are none, then wait for those that others took."""
-    b = Builder("trellis_drain", "ptr %job", exported=True)
-    count = b.load("i64", "%job")
-    table = b.at("i64", "%job", "1")
-    block = b.at("i64", table, b.i64("mul", count, str(t.PHASE_WORDS)))
-    with b.loop("0", count) as phase:
-        words = b.at("i64", table, b.i64("mul", phase, str(t.PHASE_WORDS)))
-        counter, done = (b.at("i64", words, str(word)) for word in (t.TAKEN, t.DONE))
-        chunks, function = _word(b, words, t.TOTAL), _word(b, words, t.FUNCTION, "ptr")
-        taken = b.cell()
-
-        def take() -> str:
-            b.set(taken, b.op(f"atomicrmw add ptr {counter}, i64 1 monotonic"))
-            return b.compare("slt", b.get(taken), chunks)
-
-        def unfinished() -> str:
-            return b.compare("slt", b.op(f"load atomic i64, ptr {done} acquire, align 8"), chunks)
-
-        with b.repeat(take):
-            mine = b.get(taken)
-            b.do(f"call void {function}(ptr {block}, i64 {mine}, i64 {b.i64('add', mine, '1')})")
-            b.op(f"atomicrmw add ptr {done}, i64 1 release")
-        with b.repeat(unfinished):
-            b.op(f"call i32 @{yielding}()")
-    return b.finish()
+    words = b.i64("mul", count, str(t.PHASE_WORDS))
+    header = b.i64("add", words, str(t.JOB_HEAD))
+    job = b.op(f"alloca i64, i64 {b.i64('add', header, slots)}, align 64")
+    b.do(f"store i64 {count}, ptr {job}")
+    first = b.at("i64", job, str(t.JOB_HEAD))
+    with b.loop("0", words) as position:
+        b.do(f"store i64 {_word(b, table, position)}, ptr {b.at('i64', first, position)}")
+    block = b.at("i64", job, header)
+    _fail_where(b, b.op(f"call i1 @fill(ptr {template}, ptr {codes}, ptr %argv, ptr {block})"), "ptr null")
+    cell = _word(b, template, t.CELL, "ptr")
+    with b.when(b.op(f"icmp eq ptr {b.load('ptr', cell)}, null")):
+        started = b.op(f"call ptr @PyObject_CallNoArgs(ptr {_word(b, template, t.START, 'ptr')})")
+        _fail_where(b, b.op(f"icmp eq ptr {started}, null"), "ptr null")
+        b.do(f"call void @Py_DecRef(ptr {started})")
+    board = b.load("ptr", cell)
+    helpers = b.op(f"trunc i64 {_word(b, template, t.HELPERS)} to i32")
+    state = b.op("call ptr @PyEval_SaveThread()")
+    with b.when(b.op(f"icmp eq ptr {board}, null")):
+        b.do(f"call void @drain(ptr null, ptr {job})")
+    with b.when(b.op(f"icmp ne ptr {board}, null")):
+        b.do(f"call void @share(ptr {board}, ptr {job}, i32 {helpers})")
+    b.do(f"call void @PyEval_RestoreThread(ptr {state})")
+    b.leave(f"ptr {_none(b, template)}")

@@ -3,30 +3,54 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu.emit import types
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from trellis_cpu.kernels.work import Work
 
-# The words of a template: counts, the mode, addresses of Python objects, the number of phases. After them come the words of
-# each phase, a code for each scalar, and the argument block.
-OPERANDS, SCALARS, SLOTS, MODE, NONE, ADDRESS, TYPE_ERROR, OVERFLOW_ERROR, PHASES = range(9)
+# The words of a template: counts, the mode, addresses of Python objects, how to find help, the number of phases. After them
+# come the words of each phase, a code for each scalar, and the argument block.
+OPERANDS, SCALARS, SLOTS, MODE, NONE, ADDRESS, TYPE_ERROR, OVERFLOW_ERROR, HELPERS, CELL, START, PHASES = (
+    range(12)
+)
 
-# The words of a phase: chunks taken, chunks done, chunks in all, the function. A job is the number of phases, these words
-# and an argument block.
+# The words of a phase, a cache line: chunks taken, chunks done, chunks in all, the function. A job is a cache line with the
+# number of phases, the lines of the phases, and an argument block.
 TAKEN, DONE, TOTAL, FUNCTION = range(4)
-PHASE_WORDS = 4
+PHASE_WORDS = JOB_HEAD = 8
 
-# What a call does once its arguments are in place: run with the interpreter's lock held, run with it released, or return a
-# job that several threads run together.
-INLINE, RELEASED, JOB = range(3)
+# What a call does once its arguments are in place: run with the interpreter's lock held, run with it released, or run it as
+# a job that workers help with, the lock released as well.
+INLINE, RELEASED, SHARED = range(3)
 
 # Classes of scalars; the low byte of a code holds the bits.
 FLOAT, SIGNED, UNSIGNED, BOOL = 0, 256, 512, 768
+
+
+class Help(NamedTuple):
+    """Where a shared launch finds workers.
+
+    Attributes
+    ----------
+    helpers
+        How many may work on it, beside the caller.
+    cell
+        Address of a word that holds the address of the board, 0 where there is none.
+    start
+        Called where there is no board; it may write the address of one there.
+
+    """
+
+    helpers: int
+    cell: int
+    start: Callable[[], object]
+
+
+NOBODY = Help(0, 0, object)
 
 
 def scalar_code(dtype: str) -> int:
@@ -37,7 +61,7 @@ def scalar_code(dtype: str) -> int:
     return kind + 8 * types.size(dtype)
 
 
-def pack(work: Work, functions: Sequence[int], mode: int, objects: Sequence[int]) -> bytes:
+def pack(work: Work, functions: Sequence[int], mode: int, objects: Sequence[int], help: Help) -> bytes:
     """Return the template of a launch.
 
     Parameters
@@ -47,18 +71,21 @@ def pack(work: Work, functions: Sequence[int], mode: int, objects: Sequence[int]
     functions
         Address of each phase.
     mode
-        `INLINE`, `RELEASED` or `JOB`.
+        `INLINE`, `RELEASED` or `SHARED`.
     objects
         Addresses of None, of the string ``address`` and of the exceptions TypeError and OverflowError.
+    help
+        Where a shared launch finds workers.
 
     """
     variable = work.operands + len(work.scalars)
     words = (
-        *(work.operands, len(work.scalars), variable + len(work.statics), mode, *objects, len(functions)),
+        *(work.operands, len(work.scalars), variable + len(work.statics), mode, *objects),
+        *(help.helpers, help.cell, id(help.start), len(functions)),
         *(
             word
             for chunks, function in zip(work.chunks, functions, strict=True)
-            for word in (0, 0, chunks, function)
+            for word in (0, 0, chunks, function, 0, 0, 0, 0)
         ),
         *(scalar_code(dtype) for dtype in work.scalars),
         *(0,) * variable,
