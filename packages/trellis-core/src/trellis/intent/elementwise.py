@@ -68,7 +68,7 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Stencil:
-    """``output[i] = expression(inputs[i + offset] …)``.
+    """``output[i] = expression(inputs[i + offset] …)``, `steps` times over; each time reads what the one before gave.
 
     Attributes
     ----------
@@ -77,13 +77,20 @@ class Stencil:
     inputs
         Layouts, all of one shape with 1 to 3 axes.
     outputs
-        One layout: the inputs' shape, or smaller by the reach for ``valid``.
+        One layout: the inputs' shape, or smaller by the reach of each step for ``valid``.
     boundary
         One of `BOUNDARIES`: what a tap outside reads.
     fill
         The value outside for ``constant``.
     low, high
         Reach of the taps below and above, per axis, both at least 0.
+    prologue
+        One output over ``input`` nodes that number `inputs`: its values, in its dtype, are then what the taps of operand 0
+        read, and there is no other operand; the boundary is that of these values. None where taps read the inputs themselves.
+        Its run-time scalars follow those of `expression`.
+    steps
+        How often the stencil is applied. With more than one, taps of operand 0 read the step before, whose dtype is the
+        same; further inputs are read at the element itself only, and are the same in each step.
 
     """
 
@@ -94,6 +101,8 @@ class Stencil:
     fill: float
     low: tuple[int, ...]
     high: tuple[int, ...]
+    prologue: Expression | None = None
+    steps: int = 1
     op: ClassVar[str] = "stencil"
 
     @property
@@ -108,7 +117,20 @@ class Stencil:
         strides = tuple(item.strides for item in (*self.inputs, *self.outputs))
         return Loops(self.shape, strides, tuple(range(rank)))
 
+    @property
+    def scalars(self) -> tuple[str, ...]:
+        """Dtypes of the run-time scalars: the expression's, then the prologue's."""
+        return self.expression.scalars + (self.prologue.scalars if self.prologue is not None else ())
+
+    @property
+    def read(self) -> str:
+        """Dtype of the values that the taps of operand 0 read."""
+        return self.prologue.outputs[0].dtype if self.prologue is not None else self.inputs[0].dtype
+
     def signature(self) -> str:
-        """Return all that shapes the kernel's code, and nothing else; the fill value is a run-time argument."""
+        """Return all that shapes the kernel's code, and nothing else; fill value and number of steps are run-time arguments."""
         kinds = classes(self.loops, (*self.inputs, *self.outputs))
-        return f"stencil|{len(self.shape)}|{kinds}|{len(self.inputs)}|{self.boundary}|{self.expression.key}"
+        found = f"stencil|{len(self.shape)}|{kinds}|{len(self.inputs)}|{self.boundary}|{self.expression.key}"
+        if self.prologue is not None:
+            found += f"|of {self.prologue.key}"
+        return found if self.steps == 1 else f"{found}|steps"

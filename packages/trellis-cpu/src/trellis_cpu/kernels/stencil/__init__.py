@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import Builder
+from trellis_cpu.kernels.stencil import sweeps
 from trellis_cpu.kernels.stencil.boxes import boxes
 from trellis_cpu.kernels.stencil.form import form
 from trellis_cpu.kernels.stencil.numbers import statics
@@ -21,6 +22,8 @@ __all__ = ["work", "write"]
 
 def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
+    if _swept(intent):
+        return sweeps.write(intent, schedule, target)
     b = Builder("phase0", exported=True)
     how = form(intent, schedule, target)
     write_rows(b, how)
@@ -31,6 +34,8 @@ def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
 
 def work(intent: Stencil, schedule: Schedule, target: Target) -> Work:
     """Return the arguments of a launch."""
+    if _swept(intent):
+        return sweeps.work(intent, schedule, target)
     how = form(intent, schedule, target)
     cut = boxes(intent, schedule, how.jam, how.cost)
     return Work(
@@ -45,3 +50,8 @@ def work(intent: Stencil, schedule: Schedule, target: Target) -> Work:
             *((f"tile_{axis}", extent) for axis, extent in enumerate(cut.tile)),
         ),
     )
+
+
+def _swept(intent: Stencil) -> bool:
+    """Tell whether boxes are swept over in buffers: several times, or over values that are computed first."""
+    return intent.steps > 1 or intent.prologue is not None

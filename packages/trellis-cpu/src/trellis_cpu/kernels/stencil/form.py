@@ -67,6 +67,8 @@ class Form(NamedTuple):
         Whether vectors may reach over the edges; otherwise elements beside an edge are computed one by one.
     cost
         Work an element, in additions and memory accesses.
+    placed
+        Whether the result is a part of a larger one, and the kernel is told where its first element is.
 
     """
 
@@ -82,6 +84,7 @@ class Form(NamedTuple):
     windows: bool
     vector_edges: bool
     cost: int
+    placed: bool = False
 
 
 def tap_of(node: Node) -> Tap:

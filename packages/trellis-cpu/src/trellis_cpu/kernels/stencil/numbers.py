@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
+from trellis.door import to_numpy
 from trellis_cpu.emit import types
 
 if TYPE_CHECKING:
@@ -44,6 +47,10 @@ class Slots(NamedTuple):
         """Slot of 1 where rows of the result are long, else 0."""
         return self.fill(self.operands - 1)
 
+    def origin(self, axis: int) -> int:
+        """Slot of the index of the result's first element along an axis, for a kernel that is told where it is."""
+        return self.long + 1 + axis
+
 
 def statics(intent: Stencil, boxes: Boxes) -> tuple[int, ...]:
     """Return the numbers that `Slots` describes, from the strides on."""
@@ -59,8 +66,13 @@ def statics(intent: Stencil, boxes: Boxes) -> tuple[int, ...]:
         *(step for item in operands for step in item.strides),
         *(number for group in (result, source, shift, first, last, *boxes) for number in group),
         *(fill_bits(intent.fill, item.dtype) for item in intent.inputs),
-        int(result[-1] * types.size(intent.outputs[0].dtype) >= _LONG),
+        is_long(intent),
     )
+
+
+def is_long(intent: Stencil) -> int:
+    """Return 1 where rows of the result are long, else 0."""
+    return int(intent.shape[-1] * types.size(intent.outputs[0].dtype) >= _LONG)
 
 
 def fill_bits(fill: float, dtype: str) -> int:
@@ -71,6 +83,8 @@ def fill_bits(fill: float, dtype: str) -> int:
     if types.is_float(dtype):
         word = struct.pack("<f4x" if dtype == "float32" else "<d", _narrowed(fill, dtype))
         return int(struct.unpack("<q", word)[0])
+    if types.is_half(dtype):
+        return int(np.asarray(_rounded(fill, dtype)).view(np.uint16))
     if dtype == "bool":
         return int(fill != 0)
     bits = 8 * types.size(dtype)
@@ -81,6 +95,12 @@ def fill_bits(fill: float, dtype: str) -> int:
         return 0
     held = int(max(low, min(fill, high)))
     return held - (1 << 64) if held >= 1 << 63 else held
+
+
+def _rounded(fill: float, dtype: str) -> Any:
+    """Return a float in a dtype of 16 bits; beyond the largest is infinity."""
+    with np.errstate(over="ignore"):
+        return to_numpy(dtype).type(fill)
 
 
 def _narrowed(fill: float, dtype: str) -> float:

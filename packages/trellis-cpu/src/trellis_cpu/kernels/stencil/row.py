@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from trellis.expr import walk
 from trellis_cpu.emit import CONTIGUOUS, Formula, Operand, store, types
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Settings(NamedTuple):
         Whether vectors are stored past the caches: not where rows are short and share lines with their neighbours.
     source, shift, first, last
         The inner axis's numbers, as `numbers.AXIS` describes them.
+    origin
+        Index of the result's first element along each axis, for a kernel that is told where it is; else empty.
 
     """
 
@@ -48,6 +51,7 @@ class Settings(NamedTuple):
     shift: str
     first: str
     last: str
+    origin: tuple[str, ...] = ()
 
 
 class Place(NamedTuple):
@@ -154,11 +158,18 @@ class Row:
         return self.b.op(f"xor i1 {self.settings.streams}, true")
 
     def value(self, reader: Callable[[Node], str], x: str, lanes: int, mask: str | None = None) -> str:
-        """Write the formula for the elements from `x` on; the reader writes the ``tap`` nodes."""
+        """Write the formula for the elements from `x` on; the reader writes the ``tap`` nodes.
+
+        All of them come first where reading one may branch: products and sums that a branch parts would not be fused, and
+        the result would depend on where the element is.
+        """
+        read: dict[Node, str] = {}
+        if self.form.boundary == "wrap":
+            read = {node: reader(node) for node in walk(self.form.outputs) if node.op == "tap"}
 
         def leaf(node: Node) -> str:
             if node.op == "tap":
-                return reader(node)
+                return read[node] if node in read else reader(node)
             if node.op == "scalar":
                 return self.b.splat(
                     types.scalar(node.dtype), self.settings.scalars[int(node.value[0])], lanes
@@ -175,5 +186,7 @@ class Row:
             name = b.splat("i64", self.place.outer[axis], lanes)
         else:
             name = b.op(f"add {wide} {b.splat('i64', x, lanes)}, {types.iota(lanes)}")
+        if self.settings.origin:
+            name = b.op(f"add {wide} {name}, {b.splat('i64', self.settings.origin[axis], lanes)}")
         kind = types.value(node.dtype, lanes)
         return name if kind == wide else b.op(f"trunc {wide} {name} to {kind}")

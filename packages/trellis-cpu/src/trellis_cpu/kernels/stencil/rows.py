@@ -75,7 +75,8 @@ class _Rows:
         )
         steps = tuple(strides[-1] for strides in self.strides)
         inner = (numbers[-1] for numbers in (self.source, self.shift, self.first, self.last))
-        return Settings(scalars, fills, steps, self.streams(), *inner)
+        origin = tuple(b.slot(self.slots.origin(axis)) for axis in self.axes) if form.placed else ()
+        return Settings(scalars, fills, steps, self.streams(), *inner, origin)
 
     def streams(self) -> str:
         """Write whether vectors are stored past the caches, where the schedule asks for it."""

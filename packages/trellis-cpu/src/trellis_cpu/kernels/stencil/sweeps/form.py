@@ -1,0 +1,124 @@
+"""What shapes the code of several sweeps: the kernels of one sweep, and what is read before the first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis.door import Layout, Schedule, Stencil
+from trellis.expr import legalise, node, walk
+from trellis_cpu.emit import CONTIGUOUS, types
+from trellis_cpu.kernels.cost import weight
+from trellis_cpu.kernels.stencil.form import Form, form
+from trellis_cpu.kernels.vectors import Cut, masked
+
+if TYPE_CHECKING:
+    from trellis.expr import Node
+    from trellis_cpu.target import Target
+
+# Formulas before the first sweep up to this weight handle two vectors an iteration.
+_SHORT = 12
+
+
+class Sweeps(NamedTuple):
+    """All that the text of a kernel depends on.
+
+    Attributes
+    ----------
+    operands, kinds
+        Layouts of the inputs, then the result's, and their contiguity along the innermost axis.
+    scalars
+        Dtypes of the run-time scalars: those of a sweep, then those before the first.
+    prologue
+        What is read, in primitives over ``input`` nodes; None where a sweep reads the first input itself.
+    first
+        How the innermost loop of what comes before the first sweep is cut.
+    step, last
+        A sweep from buffer to buffer, and one from buffer to result; all their neighbours are inside.
+    dtype
+        Element type of the buffers.
+    rank, boundary
+        Axes, and what a neighbour outside is.
+    low, high
+        Reach of a sweep; alike where neighbours outside are mirrored.
+    several
+        Whether there may be more than one sweep.
+    cost
+        Work an element and sweep, and before the first sweep, in additions and memory accesses.
+
+    """
+
+    operands: tuple[Layout, ...]
+    kinds: tuple[str, ...]
+    scalars: tuple[str, ...]
+    prologue: Node | None
+    first: Cut
+    step: Form
+    last: Form
+    dtype: str
+    rank: int
+    boundary: str
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+    several: bool
+    cost: tuple[int, int]
+
+    @property
+    def through_result(self) -> bool:
+        """Whether passes may leave in the result's memory what the next one reads."""
+        return self.boundary != "valid" and self.kinds[-1] == CONTIGUOUS
+
+    @property
+    def ghosts(self) -> bool:
+        """Whether elements outside are filled in before each sweep: a wrapped one is computed as its original is."""
+        return self.boundary in {"constant", "edge", "reflect"}
+
+
+def sweeps(intent: Stencil, schedule: Schedule, target: Target) -> Sweeps:
+    """Return what an intent's kernel looks like under a schedule."""
+    rank, operands = len(intent.shape), (*intent.inputs, *intent.outputs)
+    kinds = tuple(intent.loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(operands))
+    low, high = intent.low, intent.high
+    if intent.boundary == "reflect":
+        low = high = tuple(map(max, low, high))
+    buffer = Layout.dense(intent.read, (8,) * rank)
+    fields = intent.inputs[1:] if intent.prologue is None else ()
+    inside = Schedule(vector=schedule.vector, unroll=schedule.unroll)
+    step = form(_sweep(intent, (buffer, *fields), buffer), inside, target)
+    last = form(_sweep(intent, (buffer, *fields), intent.outputs[0]), schedule, target)
+    prologue = None if intent.prologue is None else legalise(intent.prologue.outputs)[0]
+    before = weight(intent.prologue) if intent.prologue is not None else 0
+    return Sweeps(
+        operands,
+        kinds,
+        intent.scalars,
+        prologue,
+        _first(intent, prologue, before, schedule, target),
+        step._replace(placed=True),
+        last._replace(placed=True),
+        intent.read,
+        rank,
+        intent.boundary,
+        low,
+        high,
+        intent.steps > 1,
+        (step.cost, before),
+    )
+
+
+def _sweep(intent: Stencil, inputs: tuple[Layout, ...], output: Layout) -> Stencil:
+    """Return one sweep as a stencil of its own, whose neighbours are all inside."""
+    return Stencil(intent.expression, inputs, (output,), "valid", 0, intent.low, intent.high)
+
+
+def _first(intent: Stencil, prologue: Node | None, cost: int, schedule: Schedule, target: Target) -> Cut:
+    """Return the cut of the loop that fills a buffer."""
+    nodes = walk((prologue,)) if prologue is not None else ()
+    sizes = [types.size(item.dtype) for item in nodes if item.op != "const"]
+    widest = max(*sizes, *(types.size(item.dtype) for item in intent.inputs), types.size(intent.read))
+    lanes = schedule.vector or target.lanes(widest)
+    return Cut(lanes, schedule.unroll or (2 if cost <= _SHORT else 1), masked(target, lanes), False)
+
+
+def leaf(dtype: str) -> Node:
+    """Return the formula of what is only copied."""
+    return node("input", dtype, (), (0,))

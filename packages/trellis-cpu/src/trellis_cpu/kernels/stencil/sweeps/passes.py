@@ -1,0 +1,141 @@
+"""How several sweeps are cut: boxes with halos that stay in a core's cache for some sweeps, and passes over all of them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from trellis_cpu.emit import types
+
+if TYPE_CHECKING:
+    from trellis.door import Schedule, Stencil
+
+# Bytes of a box with its halo: two of them, and what streams through, lie in a level 2 cache.
+_KEPT = 256 * 1024
+# Sweeps a pass at most; boxes at least, where there is work for them.
+_MOST, _PARTS, _SMALLEST = 32, 8, 1 << 12
+# What it takes to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost `_LIGHT`.
+_MEMORY, _LIGHT = 3.0, 10
+# Elements of a row of a box: the caches fetch ahead along them.
+_ROWS = {1: 1 << 16, 2: 512, 3: 256}
+_LINE = 64
+
+
+class Passes(NamedTuple):
+    """The cut.
+
+    Attributes
+    ----------
+    tile, counts
+        Extents of a box of the result, and boxes along each axis.
+    number
+        Passes; each makes about the same number of sweeps over every box.
+    most
+        Sweeps of a pass at most.
+    buffer
+        Extents of a box with its halo, at most.
+    pitches
+        Bytes between neighbours along each axis of such a buffer.
+
+    """
+
+    tile: tuple[int, ...]
+    counts: tuple[int, ...]
+    number: int
+    most: int
+    buffer: tuple[int, ...]
+    pitches: tuple[int, ...]
+
+    @property
+    def boxes(self) -> int:
+        """Number of boxes."""
+        return math.prod(self.counts)
+
+    @property
+    def buffer_bytes(self) -> int:
+        """Bytes of a buffer, whole cache lines."""
+        return self.buffer[0] * self.pitches[0] + _LINE & -_LINE
+
+
+class _Shape(NamedTuple):
+    """What the cut depends on: extents of the first operand, reach below and above, whether halos may leave the array."""
+
+    source: tuple[int, ...]
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+    boundary: str
+    itemsize: int
+
+    def result(self, sweeps: int) -> tuple[int, ...]:
+        """Return the extents after some sweeps."""
+        lost = sweeps if self.boundary == "valid" else 0
+        return tuple(n - lost * (a + b) for n, a, b in zip(self.source, self.low, self.high, strict=True))
+
+    def halo(self, axis: int, sweeps: int) -> int:
+        """Return the elements of a halo along an axis, both sides."""
+        return sweeps * (self.low[axis] + self.high[axis])
+
+    def room(self, axis: int) -> int:
+        """Return the elements that a buffer can need along an axis: no more than the array with one ghost at either end."""
+        if self.boundary == "wrap":
+            return 1 << 62
+        return self.source[axis] + self.low[axis] + self.high[axis]
+
+
+def passes(intent: Stencil, schedule: Schedule, reach: tuple[tuple[int, ...], ...], cost: int) -> Passes:
+    """Return the cut: the schedule's tile where there is one, else the cheapest by shape, reach and cost."""
+    shape = _Shape(intent.inputs[0].shape, *reach, intent.boundary, types.size(intent.read))
+    tile = schedule.tile
+    if tile is not None and len(tile) != len(shape.source):  # refused by validation
+        tile = None
+    best, price = _cut(shape, intent.steps, 1, tile or _tile(shape, 1)), math.inf
+    for most in range(1, min(intent.steps, _MOST) + 1):
+        number = -(-intent.steps // most)
+        if number == -(-intent.steps // (most - 1)) if most > 1 else False:
+            continue
+        found = _cut(shape, intent.steps, number, tile or _tile(shape, -(-intent.steps // number)))
+        asked = _price(shape, found, intent.steps, cost)
+        if asked < price:
+            best, price = found, asked
+    return best
+
+
+def _cut(shape: _Shape, steps: int, number: int, tile: tuple[int, ...]) -> Passes:
+    most = -(-steps // number)
+    result = shape.result(most)
+    tile = tuple(min(extent, n) for extent, n in zip(tile, result, strict=True))
+    counts = tuple(-(-n // extent) for extent, n in zip(tile, result, strict=True))
+    buffer = tuple(min(n + shape.halo(axis, most), shape.room(axis)) for axis, n in enumerate(tile))
+    row = -(-buffer[-1] * shape.itemsize // _LINE)
+    pitches = [shape.itemsize]
+    if len(buffer) > 1:
+        pitches.insert(0, (row | 1) * _LINE)  # rows that are apart by an odd number of lines share the cache's sets evenly
+    if len(buffer) > 2:
+        pitches.insert(0, (buffer[1] * (row | 1) | 1) * _LINE)
+    return Passes(tile, counts, number, most, buffer, tuple(pitches))
+
+
+def _tile(shape: _Shape, sweeps: int) -> tuple[int, ...]:
+    """Return a box that fits its cache with the halo of so many sweeps; as good as it gets where the halo alone does not."""
+    rank, result = len(shape.source), shape.result(sweeps)
+    kept = min(_KEPT // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
+    inner = result[-1] if result[-1] <= 2 * _ROWS[rank] else _ROWS[rank]
+    if rank == 1:
+        return (max(min(kept, inner) - shape.halo(0, sweeps), shape.halo(0, sweeps), 1),)
+    left = kept // min(inner + shape.halo(rank - 1, sweeps), shape.room(rank - 1))
+    if rank == 2:
+        return (max(left - shape.halo(0, sweeps), min(shape.halo(0, sweeps), 16), 1), inner)
+    rows = min(max(math.isqrt(left) - shape.halo(1, sweeps), shape.halo(1, sweeps) // 2, 1), result[1])
+    planes = left // min(rows + shape.halo(1, sweeps), shape.room(1)) - shape.halo(0, sweeps)
+    return (max(planes, shape.halo(0, sweeps) // 2, 1), rows, inner)
+
+
+def _price(shape: _Shape, cut: Passes, steps: int, cost: int) -> float:
+    """Return about what an element of the result takes, in sweeps by a light formula."""
+    total = 0.0
+    for left in range(cut.most):
+        done = 1.0
+        for axis, extent in enumerate(cut.tile):
+            done *= min(extent + shape.halo(axis, left), shape.room(axis)) / extent
+        total += done
+    return cut.number * _MEMORY + total * steps / cut.most * max(cost / _LIGHT, 1.0)
