@@ -16,6 +16,7 @@ INTEGERS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uin
 FLOATS = ["float32", "float64"]
 DTYPES = ["bool", *INTEGERS, *FLOATS]
 SUMS = {"sum", "prod", "mean"}
+SQUARES = {"norm", "std", "var"}
 INDEXED = {"argmax", "argmin"}
 
 
@@ -27,7 +28,7 @@ def dtypes(kind, source):
         return "bool", "bool"
     if kind in {"max", "min"} or source in FLOATS:
         return source, source
-    wide = "float64" if kind == "mean" else "uint64" if source.startswith("u") else "int64"
+    wide = "float64" if kind in {"mean", *SQUARES} else "uint64" if source.startswith("u") else "int64"
     return wide, wide
 
 
@@ -71,6 +72,10 @@ def reducing(cpu, tools):
 def wanted(kind, x, axis=None, dtype=None):
     """Return NumPy's result, sums of floats in float64 or wider."""
     with np.errstate(all="ignore"):
+        if kind == "norm":
+            return np.asarray(np.sqrt(np.square(x.astype(np.longdouble)).sum(axis=axis)))
+        if kind in SQUARES:
+            return np.asarray(getattr(np, kind)(x.astype(np.longdouble), axis=axis))
         if kind in SUMS:
             wide = np.longdouble if x.dtype.kind == "f" or kind == "mean" else None
             return np.asarray(getattr(np, kind)(x, axis=axis, dtype=wide if dtype is None else dtype))
@@ -78,10 +83,13 @@ def wanted(kind, x, axis=None, dtype=None):
 
 
 def agree(kind, actual, x, axis=None, note=""):
-    """Compare: float sums within 2e-6 (float32) or 1e-14 (float64) of the sum of magnitudes, all else exactly."""
+    """Compare: float sums within 2e-6 (float32) or 1e-14 (float64) of the sum of magnitudes, squares to 1e-14 or rounded once."""
     want = wanted(kind, x, axis)
     assert actual.shape == want.shape, note
-    if kind == "mean" or (x.dtype.kind == "f" and kind == "sum"):
+    if kind in SQUARES:
+        rtol = 6.1e-8 if actual.dtype == np.float32 else 1e-14
+        np.testing.assert_allclose(actual.astype(np.longdouble), want, rtol=rtol, err_msg=note)
+    elif kind == "mean" or (x.dtype.kind == "f" and kind == "sum"):
         size = np.abs(x.astype(np.longdouble)).sum(axis=axis)
         size = size if kind == "sum" else size * actual.size / max(x.size, 1)
         bound = (2e-6 if x.dtype == np.float32 else 1e-14) * size

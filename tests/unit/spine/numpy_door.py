@@ -207,9 +207,11 @@ def _reduce(intent, inputs, outputs, scalars):
     (values,) = evaluate(intent.expression.outputs, inputs, scalars, intent.shape)
     values = np.broadcast_to(values, intent.shape)
     options = {"dtype": intent.accumulate} if intent.kind in {"sum", "prod", "mean"} else {}
+    options |= {"ddof": intent.ddof} if intent.kind in {"var", "std"} else {}
     every = len(intent.axes) == values.ndim
     axis = (None if every else intent.axes[0]) if intent.kind.startswith("arg") else intent.axes
-    outputs[0][...] = getattr(np, intent.kind)(values, axis=axis, **options)
+    function = np.linalg.vector_norm if intent.kind == "norm" else getattr(np, intent.kind)
+    outputs[0][...] = function(values, axis=axis, **options)
 
 
 def _scan(intent, inputs, outputs, scalars):

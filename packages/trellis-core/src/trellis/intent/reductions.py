@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _FEW, _MANY = 8, 32
 # Length from which on it does not matter what lies between one run of the innermost loop and the next.
 _LONG = 2048
-REDUCTIONS = ("all", "any", "argmax", "argmin", "max", "mean", "min", "prod", "sum")
+REDUCTIONS = ("all", "any", "argmax", "argmin", "max", "mean", "min", "norm", "prod", "std", "sum", "var")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,11 @@ class Reduce:
     axes
         Reduced axes, ascending. argmax and argmin have one axis, or all: then the index is into the flattened shape.
     accumulate
-        Dtype in which elements are combined.
+        Dtype in which elements are combined. Squares (of var, std and norm, which is the square root of their sum) are combined
+        in it or a wider one.
+    ddof
+        For var and std: the squares' sum is divided by as many elements as there are without these, and never by less than 0.
+        A run-time number.
 
     """
 
@@ -53,6 +57,7 @@ class Reduce:
     shape: tuple[int, ...]
     axes: tuple[int, ...]
     accumulate: str
+    ddof: float = 0
     op: ClassVar[str] = "reduce"
 
     @property
@@ -149,13 +154,14 @@ class Scan:
     Attributes
     ----------
     kind
-        ``sum``.
+        ``sum``, ``prod``, ``max`` or ``min``; NaN stays from where it is.
     inputs, outputs
         One dense layout each, of one shape; the output's dtype is the one combined in.
     axis
         The axis, not negative.
     exclusive
-        Whether an element's own value is left out of its result.
+        Whether an element's own value is left out of its result; the first is then the identity of the kind in its dtype: 0, 1,
+        and for max the least value (-inf of a float), for min the greatest.
 
     """
 

@@ -1,18 +1,20 @@
-"""reduce, scan and histogram: many elements into fewer, or into running totals."""
+"""reduce: many elements into one, or into one for each place along the axes that stay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from trellis import dtypes
-from trellis.errors import InvalidArgument, did_you_mean
-from trellis.expr import Expression, node
-from trellis.flow import Call, run
-from trellis.intent import REDUCTIONS, Layout, Reduce
+from trellis.array import Array, spec_of
+from trellis.errors import InvalidArgument
+from trellis.flow import MEMO, Call, attach_record, replay, run
+from trellis.intent import Layout, Reduce
 from trellis.ops import operands
 from trellis.ops.axes import axes_of
+from trellis.ops.combinations import Options, combination, named
 from trellis.ops.conversion import asarray
 from trellis.ops.creation import empty
 from trellis.ops.elementwise import cast
@@ -23,19 +25,22 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from trellis.array import Array, Owner
-    from trellis.plan import Route
+    from trellis.array import Owner
+    from trellis.flow import Prepared
     from trellis.schedule import Schedule
 
-_ALIASES = {
-    "amax": "max",
-    "amin": "min",
-    "maximum": "max",
-    "minimum": "min",
-    "add": "sum",
-    "multiply": "prod",
+    Key = tuple[Any, ...]
+
+_IDENTITY: dict[str, float] = {
+    "sum": 0,
+    "prod": 1,
+    "any": False,
+    "all": True,
+    "norm": 0,
+    **dict.fromkeys(("mean", "std", "var"), float("nan")),
 }
-_IDENTITY: dict[str, float] = {"sum": 0, "prod": 1, "any": False, "all": True, "mean": float("nan")}
+# Raises KeyError where the plan is not memoised.
+_find = MEMO.find
 
 
 def reduce(
@@ -47,6 +52,8 @@ def reduce(
     axis: int | Sequence[int] | None = None,
     keepdims: bool = False,
     dtype: npt.DTypeLike | None = None,
+    ddof: float = 0,
+    ord: float = 2,
     fn: Any = None,
     schedule: Schedule | Mapping[str, Any] | None = None,
     routes: Sequence[str] | str | None = None,
@@ -59,14 +66,20 @@ def reduce(
     ctx
         The Context.
     x, others, op
-        The array (with a `fn` of several operands: further arrays and scalars), then the operation's name, last or as
-        ``op=``: sum, prod, max, min, mean, argmax, argmin, any or all; sum where left out.
+        The array (with a `fn` of several operands: further arrays and scalars), then the operation's name, last or as ``op=``:
+        sum, prod, max, min, mean, var, std, norm, argmax, argmin, any, all or count_nonzero; sum where left out.
     axis
         Axis or axes to combine; None is all. argmax and argmin take one, or None for the index in row-major order.
     keepdims
         Keep the combined axes with extent 1.
     dtype
-        For sum, prod and mean: to combine and return in. By default NumPy's: integers sum in 64 bits.
+        For sum, prod, mean, var, std and norm: to combine and return in. By default NumPy's: integers sum in 64 bits, their mean,
+        var, std and norm are float64.
+    ddof
+        For var and std: the sum of squares is divided by the number of elements without these, as in NumPy.
+    ord
+        For norm, which is of the vector along the axes whatever their number: 2, 1 (the sum of magnitudes), inf or -inf (the
+        largest or smallest one).
     fn
         Function applied to each element first, in the same kernel.
     schedule, routes, out
@@ -75,111 +88,115 @@ def reduce(
     Notes
     -----
     NaN propagates through max and min, and argmax and argmin return its first position. Over no elements, max, min, argmax
-    and argmin raise ``E_INVALID_ARG.empty_reduction``.
+    and argmin raise ``E_INVALID_ARG.empty_reduction``. A product of integers in a float dtype is 0 where one of them is,
+    however large the others are.
 
     """
-    values, kind = _named(x, others, op)
-    options = operands.options(schedule, routes)
+    values, key = (x, *others), None
+    if schedule is None and routes is None:
+        # What is unusual has no `spec`, can't be hashed, or is not found.
+        try:
+            along = axis if axis is None or type(axis) is int else _typed(axis)
+            spelled = ("reduce", op, along, keepdims, dtype, ddof, ord)
+            key, inputs, scalars = _warm(ctx, values, spelled, fn, out)
+            prepared: Prepared = _find(key)
+            given = None if out is None else (out if operands.apart(out, inputs) else _find(None),)
+        except (AttributeError, KeyError, TypeError):
+            pass
+        else:
+            return attach_record(replay(ctx, prepared, inputs, scalars, given, 0))[0]
+    asked = _Request(values, op, axis, keepdims, Options(dtype, ddof, ord), fn, schedule, routes, out)
+    return _planned(ctx, asked, key)
+
+
+def _typed(axis: Any) -> Key:
+    """Tell axes apart by type: True is no axis, whatever it is equal to."""
+    return (*map(type, axis), *axis) if isinstance(axis, (tuple, list)) else (type(axis), axis)
+
+
+def _warm(
+    ctx: Owner, values: tuple[Any, ...], spelled: Key, fn: Any, out: Any
+) -> tuple[Key, tuple[Array, ...], tuple[Any, ...]]:
+    """Return the key of a call as it is spelled, the arrays and the scalars; TypeError where it is an unusual one."""
+    mark = () if out is None else (out.spec, "out")
+    x, *others = values
+    if fn is None:
+        return (ctx.scope, x.spec, *others, *spelled, *mark), (x,), ()
+    name = others.pop() if others and type(others[-1]) is str else None
+    if not all(type(one) is Array or operands.is_scalar(one) for one in others):
+        raise TypeError
+    inputs = (x, *[one for one in others if type(one) is Array])
+    kinds = [one.spec.layout.dtype if type(one) is Array else one for one in (x, *others)]
+    trace = traced(fn, tuple(kinds), ndim=max([len(one.spec.layout.shape) for one in inputs]))
+    specs = [one.spec for one in inputs]
+    key = (ctx.scope, *specs, name, *spelled, trace.expression.key, trace.several, *mark)
+    return key, inputs, trace.values
+
+
+class _Request(NamedTuple):
+    """A call of `reduce`, as it came."""
+
+    values: tuple[Any, ...]
+    op: str | None
+    axis: int | Sequence[int] | None
+    keepdims: bool
+    options: Options
+    fn: Any
+    schedule: Schedule | Mapping[str, Any] | None
+    routes: Sequence[str] | str | None
+    out: Any
+
+
+def _planned(ctx: Owner, asked: _Request, key: Key | None) -> Array:
+    """Check a call, carry it out, and remember its plan under the key that the next one like it is found by."""
+    values, name = named(asked.values[0], asked.values[1:], asked.op)
+    schedule, routes = operands.options(asked.schedule, asked.routes)
     inputs, kinds, uploaded = operands.mixed(ctx, values[:1], values[1:])
     shape = operands.broadcast_shape(ctx, "reduce", inputs)
-    axes = _axes(kind, axis, len(shape))
-    final = tuple(1 if i in axes else n for i, n in enumerate(shape) if keepdims or i not in axes)
-    expression, scalars = _formula(fn, kinds, len(shape))
-    accumulate, result = _dtypes(kind, expression.outputs[0].dtype, dtype)
-    given = operands.check_out(ctx, out, [Layout.dense(result, final)], inputs)
-    what = (kind, expression, shape, axes, accumulate, result)
-    done = _reduce(ctx, what, inputs, given, (scalars, options, uploaded))
+    axes = _axes(name, asked.axis, len(shape))
+    kept = tuple(extent for i, extent in enumerate(shape) if i not in axes)
+    final = tuple(1 if i in axes else n for i, n in enumerate(shape) if asked.keepdims or i not in axes)
+    what = combination(name, asked.fn, kinds, len(shape), asked.options)
+    given = operands.check_out(ctx, asked.out, [Layout.dense(what.result, final)], inputs)
+    target = given[0].reshape(kept) if given else None
+    layout = target.spec.layout if target is not None else Layout.dense(what.result, kept)
+    if not all(shape):
+        done = _over_nothing(ctx, what.kind, layout, shape, axes)
+        done = done if target is None or not done.size else cast(ctx, done, what.result, out=target)
+        return _delivered(done, given, final)
+
+    def state() -> Reduce:
+        seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
+        return Reduce(
+            what.kind, what.expression, seen, (layout,), shape, axes, what.accumulate, ddof=what.ddof
+        )
+
+    formula = (what.kind, what.expression.key, what.accumulate, what.ddof)
+    plain = ("reduce", *formula, axes, layout, schedule, routes, *[one.spec for one in inputs])
+    out = (target,) if target is not None else None
+    done = run(Call(ctx, plain, state, inputs, what.scalars, out, schedule, routes, uploaded))[0]
+    found: Prepared | None = MEMO.get((ctx.scope, *plain))
+    if key is not None and found is not None:
+        spec = spec_of(ctx.arena.session, Layout.dense(what.result, final))
+        MEMO.put(key, replace(found, outputs=(spec,)))
+    return _delivered(done, given, final)
+
+
+def _delivered(done: Array, given: tuple[Array, ...] | None, final: tuple[int, ...]) -> Array:
+    """Return a result in its final shape, or the caller's array."""
     if given is None:
         return done.reshape(final)
     given[0].launch = done.launch
     return given[0]
 
 
-def _reduce(
-    ctx: Owner,
-    what: tuple[str, Expression, tuple[int, ...], tuple[int, ...], str, str],
-    inputs: tuple[Array, ...],
-    given: tuple[Array, ...] | None,
-    rest: tuple[tuple[Any, ...], tuple[Schedule | None, tuple[Route, ...] | None], int],
-) -> Array:
-    kind, expression, shape, axes, accumulate, result = what
-    kept = tuple(extent for i, extent in enumerate(shape) if i not in axes)
-    target = given[0].reshape(kept) if given else None
-    layout = target.spec.layout if target is not None else Layout.dense(result, kept)
-    if not all(shape):
-        done = _over_nothing(ctx, kind, layout, shape, axes)
-        return done if target is None or not done.size else cast(ctx, done, result, out=target)
-
-    def state() -> Reduce:
-        seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
-        return Reduce(kind, expression, seen, (layout,), shape, axes, accumulate)
-
-    scalars, options, uploaded = rest
-    key = ("reduce", kind, expression.key, axes, accumulate, layout, *options, *[one.spec for one in inputs])
-    out = (target,) if target is not None else None
-    return run(Call(ctx, key, state, inputs, scalars, out, *options, uploaded))[0]
-
-
-def _axes(kind: str, axis: int | Sequence[int] | None, ndim: int) -> tuple[int, ...]:
+def _axes(name: str, axis: int | Sequence[int] | None, ndim: int) -> tuple[int, ...]:
     axes = axes_of(axis, ndim)
-    if kind in {"argmax", "argmin"} and axis is not None and len(axes) != 1:
+    if name in {"argmax", "argmin"} and axis is not None and len(axes) != 1:
         raise InvalidArgument(
-            "axis", asked=f"{kind} over axes {axes} was asked for.", allowed="one axis, or None.", axes=axes
+            "axis", asked=f"{name} over axes {axes} was asked for.", allowed="one axis, or None.", axes=axes
         )
     return axes
-
-
-def _named(x: Any, others: tuple[Any, ...], op: str | None) -> tuple[tuple[Any, ...], str]:
-    """Return the arrays and the operation's name, wherever the caller put it."""
-    name: Any = op
-    if name is None and others and isinstance(others[-1], (str, np.ufunc)):
-        name, others = others[-1], others[:-1]
-    elif name is None:
-        name = "sum"
-    name = getattr(name, "__name__", name)
-    name = _ALIASES.get(name, name) if isinstance(name, str) else name
-    if name not in REDUCTIONS:
-        raise InvalidArgument(
-            "unknown_name",
-            asked=f"The reduction {name!r} was asked for.{did_you_mean(str(name), REDUCTIONS)}",
-            allowed=", ".join(REDUCTIONS) + ".",
-            name=name,
-        )
-    return (x, *others), name
-
-
-def _formula(fn: Any, kinds: tuple[Any, ...], ndim: int) -> tuple[Expression, tuple[Any, ...]]:
-    if fn is None:
-        if len(kinds) != 1:
-            raise InvalidArgument(
-                "shape", asked=f"{len(kinds)} operands were given without fn=.", allowed="one array."
-            )
-        return Expression((node("input", kinds[0], (), (0,)),)), ()
-    trace = traced(fn, kinds, ndim=ndim)
-    if trace.several:
-        raise InvalidArgument("option", asked="reduce's fn= returns a tuple.", allowed="one value.")
-    return trace.expression, trace.values
-
-
-def _dtypes(kind: str, source: str, dtype: npt.DTypeLike | None) -> tuple[str, str]:
-    """Return the dtypes to combine in and to return, NumPy's unless one was asked for."""
-    if dtype is not None:
-        if kind not in {"sum", "prod", "mean"}:
-            raise InvalidArgument(
-                "option", asked=f"dtype= was given for {kind}.", allowed="sum, prod and mean."
-            )
-        wanted = dtypes.canonical(dtype)
-        return wanted, wanted
-    if kind in {"argmax", "argmin"}:
-        return source, "int64"
-    if kind in {"any", "all"}:
-        return "bool", "bool"
-    if kind in {"max", "min"} or dtypes.is_float(source):
-        return source, source
-    if kind == "mean":
-        return "float64", "float64"
-    wide = "uint64" if source in dtypes.UNSIGNED else "int64"
-    return wide, wide
 
 
 def _over_nothing(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import mask_below, types
-from trellis_cpu.kernels.reduce import combining
+from trellis_cpu.kernels.reduce import combining, moments
 from trellis_cpu.kernels.reduce.results import deliver
 from trellis_cpu.kernels.reduce.running import Running
 from trellis_cpu.kernels.reduce.values import Values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from trellis_cpu.kernels.nest import Stretch
     from trellis_cpu.kernels.reduce.units import Frame, Unit
@@ -40,21 +40,40 @@ class _Block:
         # A unit is a whole block: the step from column to column is that much smaller.
         self.across = [self.b.i64("sdiv", steps[-1], str(self.form.block)) for steps in kept]
         self.running = Running(self.b, self.form, self.form.block // self.form.lanes)
+        # All columns of a block are of as many elements: for variances their number is kept once, and origins in its place.
+        self.taken = self.b.cell(kind="double")
 
     def write(self, unit: Unit) -> None:
         b, form = self.b, self.form
         self.unit = unit
         before = b.i64("mul", unit.first, str(form.block))
         self.columns = b.smaller(b.i64("sub", self.count, before), str(form.block))
-        empty = combining.start(self.how, self.how.wide, form.lanes)
-        vectors = b.i64("udiv", b.i64("add", self.columns, str(form.lanes - 1)), str(form.lanes))
-        with b.loop("0", vectors) as vector:
-            self.running.put(vector, empty)
+        if self.how.moments:
+            self.begin(unit)
+        else:
+            empty = combining.start(self.how, self.how.wide, form.lanes)
+            vectors = b.i64("udiv", b.i64("add", self.columns, str(form.lanes - 1)), str(form.lanes))
+            with b.loop("0", vectors) as vector:
+                self.running.put(vector, empty)
         self.frame.write_elements(unit, self.rows)
+
+        def end(vector: str, index: str, mask: str | None) -> None:
+            state = self.running.get(vector)
+            if self.how.moments:
+                state = (*state[:2], b.splat("double", b.get(self.taken, "double"), form.lanes))
+            deliver(self.frame, unit, state, index, form.lanes, mask)
+
+        self.each_vector(end)
+
+    def begin(self, unit: Unit) -> None:
+        """Write the start of variances, which are measured from the values of the first row."""
+        b, lanes = self.b, self.form.lanes
+        b.set(self.taken, types.constant(0, "float64", 1), "double")
+        first = Values(b, self.form, self.frame.scalars, unit.followed, self.across)
+        first.hoist()
+        zero = types.constant(0, "float64", lanes)
         self.each_vector(
-            lambda vector, index, mask: deliver(
-                self.frame, unit, self.running.get(vector), index, form.lanes, mask
-            )
+            lambda vector, index, mask: self.running.put(vector, (zero, zero, first.value(index, mask)))
         )
 
     def each_vector(self, body: Body) -> None:
@@ -117,6 +136,10 @@ class _Block:
         for source in sources:
             source.hoist()
 
+        if how.moments:
+            self.merge(sources)
+            return
+
         def body(vector: str, index: str, mask: str | None) -> None:
             states = [source.at(index, mask) for source in sources]
             state = combining.tree(b, how, how.narrow, form.lanes, states)
@@ -126,3 +149,19 @@ class _Block:
             )
 
         self.each_vector(body)
+
+    def merge(self, sources: Sequence[Values]) -> None:
+        """Write some rows' way into running variances: how much they weigh is divided out once for all columns."""
+        b, lanes = self.b, self.form.lanes
+        before, rows = b.get(self.taken, "double"), types.constant(len(sources), "float64", 1)
+        total, *weights = moments.shares(b, 1, before, rows)
+        share, weight = (b.splat("double", name, lanes) for name in weights)
+
+        def body(vector: str, index: str, mask: str | None) -> None:
+            so_far = self.running.get(vector)
+            found = moments.of_few(b, lanes, [source.value(index, mask) for source in sources], so_far[2])
+            state = moments.weighed(b, lanes, so_far, found, (share, weight))
+            self.running.put(vector, (*state, so_far[2]))
+
+        self.each_vector(body)
+        b.set(self.taken, total, "double")

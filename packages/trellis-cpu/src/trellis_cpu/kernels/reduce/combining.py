@@ -1,4 +1,7 @@
-"""How elements combine: identities, pairs, lanes. A state is a value, and for argmax and argmin its index beside it."""
+"""How elements combine: identities, pairs, lanes.
+
+A state is a value; for argmax and argmin its index beside it; what `moments` and `norms` say for variances and norms.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu.emit import types
+from trellis_cpu.kernels.reduce import moments, norms
 
 if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
@@ -15,6 +19,7 @@ State = tuple[str, ...]
 _GREATEST = frozenset({"max", "argmax"})
 _LEAST = frozenset({"min", "argmin"})
 _INDEXED = frozenset({"argmax", "argmin"})
+_MOMENTS = frozenset({"var", "std"})
 
 
 class Combining(NamedTuple):
@@ -30,6 +35,10 @@ class Combining(NamedTuple):
         Dtype in which their results do: float64 for sums and products of float32, so that errors do not grow with length.
     ordered
         Whether elements come in the order of their index, so that the first of equal ones needs no look at it.
+    scaled
+        Whether squares can leave the range of their dtype, so that a norm adds them up in three sizes.
+    whole
+        Whether elements are integers that are multiplied as floats: zero times a product beyond the range is zero then.
 
     """
 
@@ -37,14 +46,23 @@ class Combining(NamedTuple):
     narrow: str
     wide: str
     ordered: bool
+    scaled: bool = False
+    whole: bool = False
 
     @property
     def indexed(self) -> bool:
         """Whether a state has an index."""
         return self.kind in _INDEXED
 
+    @property
+    def moments(self) -> bool:
+        """Whether a state is a mean, the sum of squares around it, and how many elements they are of."""
+        return self.kind in _MOMENTS
+
     def dtypes(self, value: str) -> tuple[str, ...]:
         """Return the dtypes of a state whose value has dtype `value`."""
+        if self.moments or self.scaled:
+            return (value,) * 3
         return (value, "int64") if self.indexed else (value,)
 
     def identity(self, dtype: str) -> float:
@@ -73,7 +91,20 @@ def start(how: Combining, dtype: str, lanes: int) -> State:
     it, and the first is the one.
     """
     value = types.constant(how.identity(dtype), dtype, lanes)
-    return (value, types.constant(0, "int64", lanes)) if how.indexed else (value,)
+    if how.indexed:
+        return (value, types.constant(0, "int64", lanes))
+    return (value,) * len(how.dtypes(dtype))
+
+
+def lift(b: Builder, how: Combining, lanes: int, value: str) -> State:
+    """Write the state of single elements; an index comes beside it from elsewhere."""
+    if how.moments:
+        return moments.single(b, lanes, value)
+    if how.scaled:
+        return norms.single(b, lanes, value)
+    if how.kind == "norm":
+        return (b.op(f"fmul contract {types.value(how.narrow, lanes)} {value}, {value}"),)
+    return (value,)
 
 
 def hide(b: Builder, how: Combining, state: State, lanes: int, mask: str) -> State:
@@ -101,6 +132,10 @@ def combine(b: Builder, how: Combining, dtype: str, lanes: int, left: State, rig
     kind = types.value(dtype, lanes)
     if how.indexed:
         return _first(b, how, dtype, lanes, left, right)
+    if how.moments:
+        return moments.merge(b, lanes, left, right)
+    if how.scaled:
+        return tuple(b.op(f"fadd contract {kind} {x}, {y}") for x, y in zip(left, right, strict=True))
     (x,), (y,) = left, right
     if how.kind in _GREATEST or how.kind in _LEAST:
         return (_extremum(b, how, dtype, lanes, x, y),)
@@ -109,7 +144,16 @@ def combine(b: Builder, how: Combining, dtype: str, lanes: int, left: State, rig
     word = "mul" if how.kind == "prod" else "add"
     if dtype == "bool":  # NumPy's sum and product of booleans in bool
         return (b.op(f"{'and' if how.kind == 'prod' else 'or'} {kind} {x}, {y}"),)
-    return (b.op(f"{f'f{word} contract' if types.is_float(dtype) else word} {kind} {x}, {y}"),)
+    found = b.op(f"{f'f{word} contract' if types.is_float(dtype) else word} {kind} {x}, {y}")
+    return (_without_nan(b, dtype, lanes, found) if how.whole else found,)
+
+
+def _without_nan(b: Builder, dtype: str, lanes: int, name: str) -> str:
+    """Write 0 for NaN: of integers, that is the product of a zero and of what is too large for the dtype."""
+    kind = types.value(dtype, lanes)
+    missing = b.op(f"fcmp uno {kind} {name}, {name}")
+    zero = types.constant(0, dtype, lanes)
+    return b.op(f"select {types.vector('i1', lanes)} {missing}, {kind} {zero}, {kind} {name}")
 
 
 def _better(b: Builder, how: Combining, dtype: str, lanes: int, x: str, y: str) -> str:

@@ -22,6 +22,10 @@ _BLOCK_BYTES = 16 * 1024
 # Columns a block where they are far apart: what the processor fetches of a row is long enough to be fetched ahead.
 _GATHERED_COLUMNS = 1024
 _SUMS = frozenset({"sum", "prod", "mean"})
+# These add up squares in float64 whatever they are of: those of narrower floats then never leave its range.
+_SQUARES = frozenset({"var", "std", "norm"})
+# Work an element beside what its formula takes, and how many vectors at most are worked on at a time.
+_SQUARING, _SQUARES_AT_A_TIME = 4, 4
 # Cost of one array as it is. Its sum takes what is loaded faster than memory brings it: with more bytes a load than these, half a
 # cache line, loads run ahead of what the processor fetches unasked, and are slower for it.
 _PLAIN, _LOADED = 2, 32
@@ -101,7 +105,7 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
     out = intent.outputs[0].dtype
     widest = max(*sizes, types.size(how.narrow), 4 if how.indexed else 1)
     gathered = STRIDED in kinds[: len(sizes)]
-    cost = weight(intent.expression) + 2 * len(sizes)
+    cost = weight(intent.expression) + 2 * len(sizes) + (_SQUARING if intent.kind in _SQUARES else 0)
     lanes = schedule.vector or min(target.lanes(widest), 16 if gathered else 64)
     if schedule.vector is None and intent.kind in _SUMS and cost == _PLAIN and not columns:
         lanes = min(lanes, _LOADED // sizes[0])
@@ -119,7 +123,7 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
         columns=columns,
         interleaved=intent.interleaved,
         lanes=lanes,
-        unroll=schedule.unroll or _unroll(cost, columns=columns, indexed=how.indexed, gathered=gathered),
+        unroll=schedule.unroll or _unroll(cost, how, columns=columns, gathered=gathered),
         masked=target.masked and lanes > 1 and not gathered,
         block=max((_GATHERED_COLUMNS if gathered else _BLOCK_BYTES // state) // lanes, 1) * lanes,
         cost=cost,
@@ -128,11 +132,17 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
 
 def combining(intent: Reduce, schedule: Schedule) -> Combining:
     """Return how the elements of an intent combine: halves in float32, sums in the dtype that a schedule asks for."""
+    source = intent.expression.outputs[0].dtype
+    if intent.kind in _SQUARES:
+        scaled = intent.kind == "norm" and source == "float64"
+        return Combining(intent.kind, "float64", "float64", ordered=True, scaled=scaled)
     narrow = wide = "float32" if types.is_half(intent.accumulate) else intent.accumulate
     if intent.kind in _SUMS and types.is_float(narrow):
         narrow = schedule.accumulate or narrow
         wide = "float64"
-    return Combining(intent.kind, narrow, wide, intent.ordered)
+    exact = not (types.is_float(source) or types.is_half(source))
+    whole = intent.kind == "prod" and types.is_float(wide) and exact
+    return Combining(intent.kind, narrow, wide, intent.ordered, whole=whole)
 
 
 def refusals(intent: Reduce, schedule: Schedule, target: Target) -> Iterator[Refusal]:
@@ -140,13 +150,16 @@ def refusals(intent: Reduce, schedule: Schedule, target: Target) -> Iterator[Ref
     asked, dtype = schedule.accumulate, intent.accumulate
     real = types.is_float(dtype) or types.is_half(dtype)
     fitting = ("float32", "float64") if intent.kind in _SUMS and real else (dtype,)
+    fitting = ("float64",) if intent.kind in _SQUARES else fitting
     if asked is not None and asked not in fitting:
         yield Refusal("accumulate", asked, " or ".join(fitting), "the door", fitting[-1])
 
 
-def _unroll(cost: int, *, columns: bool, indexed: bool, gathered: bool) -> int:
+def _unroll(cost: int, how: Combining, *, columns: bool, gathered: bool) -> int:
     """Return 8 for the plainest formulas, so that no addition waits for the one before; less where registers run out."""
     if gathered:
         return 2 if cost <= 16 else 1
     plain = 8 if cost <= 8 else 4 if cost <= 16 else 2 if cost <= 32 else 1
-    return min(plain, (4 if columns else 2) if indexed else 8)
+    if how.moments or how.scaled:
+        return min(plain, _SQUARES_AT_A_TIME)
+    return min(plain, (4 if columns else 2) if how.indexed else 8)

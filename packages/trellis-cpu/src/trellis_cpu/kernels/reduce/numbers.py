@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import struct
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from trellis_cpu.emit import types
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from trellis.door import Reduce, Schedule
     from trellis_cpu.kernels.reduce.form import Form
 
+_DOUBLE, _BITS = struct.Struct("<d"), struct.Struct("<q")
 # Elements a chunk, for a formula of no cost: some tens of microseconds of work.
 _GRAIN = 1 << 16
 # Elements a chunk where vectors hold neighbouring results: results that are cut into parts are combined once more.
@@ -21,6 +23,8 @@ _ROWS = 256
 IN_TURN = 64
 # From so many results (or blocks of them) on, there is work for all cores without cutting what each is made of.
 _MANY = 64
+# Chunks that are taken together at first.
+_RUN = 8
 
 
 class Slots:
@@ -43,6 +47,7 @@ class Slots:
             **dict.fromkeys(Cut._fields, 1),
             "columns": 1,
             "length": 1,
+            "divisor": 1,
         }
         self._places: dict[str, range] = {}
         position = form.inputs + 2 + len(form.scalars)
@@ -75,6 +80,9 @@ class Cut(NamedTuple, Generic[Number]):
         Results altogether.
     grain
         Results a chunk of the second phase, which combines parts.
+    run, bulk
+        The first `bulk` chunks are `run` times as long as the others: the way through memory is interrupted less often, and whoever
+        comes late still finds small chunks.
 
     """
 
@@ -84,11 +92,13 @@ class Cut(NamedTuple, Generic[Number]):
     segment: Number
     results: Number
     grain: Number
+    run: Number
+    bulk: Number
 
 
 def chunks(how: Cut[int]) -> tuple[int, int]:
     """Return the chunks of both phases; none in the second where there is one part."""
-    first = -(-how.total // how.each) * how.parts
+    first = -(-how.total // how.each) * how.parts - how.bulk * (how.run - 1)
     return (first, -(-how.results // how.grain) if how.parts > 1 else 0)
 
 
@@ -111,9 +121,14 @@ def cut(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
     tile = -(-math.prod(schedule.tile) // columns) if schedule.tile else 0
     grain = _COLUMN_GRAIN if form.columns else _GRAIN
     per_chunk = tile or max((grain >> slow) // each, 1)
-    return Cut(
-        units, per_chunk if parts == 1 else 1, parts, segment, kept.size, max(_GRAIN // parts, form.lanes)
-    )
+    number = per_chunk if parts == 1 else 1
+    merged = max(_GRAIN // parts, form.lanes)
+    return Cut(units, number, parts, segment, kept.size, merged, *_bulk(-(-units // number) * parts))
+
+
+def _bulk(chunks: int) -> tuple[int, int]:
+    """Return how many chunks are taken together, and how often: about three in four where there are many."""
+    return (_RUN, 3 * chunks // (4 * _RUN)) if chunks >= _MANY else (1, 0)
 
 
 def _cut_interleaved(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
@@ -125,7 +140,7 @@ def _cut_interleaved(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]
     parts = 1 if -(-units // each) >= _MANY else max(runs // most, 1)
     runs_a_part = -(-runs // parts)
     parts = -(-runs // runs_a_part)
-    return Cut(units, each, parts, runs_a_part * length, units, max(_GRAIN // parts, form.lanes))
+    return Cut(units, each, parts, runs_a_part * length, units, max(_GRAIN // parts, form.lanes), 1, 0)
 
 
 def _units(form: Form, extents: tuple[int, ...]) -> tuple[int, ...]:
@@ -137,7 +152,7 @@ def statics(intent: Reduce, form: Form, how: Cut[int]) -> tuple[int, ...]:
 
     ``units``, ``reduced`` and ``kept`` are trip counts. Strides are of what is followed (inputs and indices), along units
     also of the result and of the results' own number; ``kept_strides`` are of these two alone. ``columns`` is the innermost
-    kept trip count, ``length`` the number of elements a result is made of.
+    kept trip count, ``length`` the number of elements a result is made of, ``divisor`` the bits of what a variance is divided by.
     """
     kept, reduced = intent.kept, intent.reduced
     number = [math.prod(kept.extents[loop + 1 :]) for loop in range(len(kept.extents))]
@@ -157,6 +172,7 @@ def statics(intent: Reduce, form: Form, how: Cut[int]) -> tuple[int, ...]:
         *how,
         kept.extents[-1],
         reduced.size,
+        _BITS.unpack(_DOUBLE.pack(max(reduced.size - intent.ddof, 0)))[0],
     )
 
 

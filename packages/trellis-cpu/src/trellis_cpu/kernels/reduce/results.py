@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 from trellis.expr import Node, node
 from trellis_cpu.emit import CONTIGUOUS, Formula, Operand, load, store, types
+from trellis_cpu.kernels.reduce import norms
 
 if TYPE_CHECKING:
     from trellis_cpu.kernels.reduce.combining import State
     from trellis_cpu.kernels.reduce.form import Form
     from trellis_cpu.kernels.reduce.units import Frame, Unit
+
+# Numbers that a result's formula reads beside its state: how many elements there were, and what a variance is divided by.
+_COUNT, _DIVISOR = 0, 1
 
 
 def deliver(frame: Frame, unit: Unit, states: State, index: str, lanes: int, mask: str | None) -> None:
@@ -34,14 +38,15 @@ def deliver(frame: Frame, unit: Unit, states: State, index: str, lanes: int, mas
 def parts(frame: Frame) -> list[Operand]:
     """Write where the parts' values lie, and their indices before them."""
     b, how = frame.b, frame.form.how
-    values = frame.scratch
-    if not how.indexed:
-        return [Operand(how.wide, CONTIGUOUS, values, "")]
+    dtypes = how.dtypes(how.wide)
     count = b.i64("mul", frame.cut.parts, frame.cut.results)
-    return [
-        Operand(how.wide, CONTIGUOUS, b.at("i64", values, count), ""),
-        Operand("int64", CONTIGUOUS, values, ""),
-    ]
+    found: list[Operand] = []
+    place = frame.scratch
+    # The widest come first, so that each is aligned.
+    for dtype in sorted(dtypes, key=types.size, reverse=True):
+        found.append(Operand(dtype, CONTIGUOUS, place, ""))
+        place = b.at(types.stored(dtype), place, count)
+    return [*found] if found[0].dtype == dtypes[0] else found[::-1]
 
 
 def load_part(frame: Frame, part: str, place: str, lanes: int, mask: str | None) -> State:
@@ -54,22 +59,32 @@ def load_part(frame: Frame, part: str, place: str, lanes: int, mask: str | None)
 def finish(frame: Frame, states: State, lanes: int) -> str:
     """Write a result from a combined state."""
     b, form = frame.b, frame.form
-    dtype = "int64" if form.how.indexed else form.how.wide
 
     def leaf(item: Node) -> str:
-        return states[-1] if item.op == "input" else _count(frame, item.dtype, lanes)
+        if item.op == "input":
+            return states[int(item.value[0])]
+        return _count(frame, item.dtype, lanes) if item.value[0] == _COUNT else _divisor(frame, lanes)
 
-    (name,) = Formula(b, lanes, leaf).write((_result(form, dtype),))
+    (name,) = Formula(b, lanes, leaf).write((_result(form),))
     return name
 
 
-def _result(form: Form, dtype: str) -> Node:
-    """Return the formula of a result: a mean is divided, in float64 where it is of integers, and rounded once."""
-    found = node("input", dtype, (), (0,))
-    if form.how.kind == "mean":
-        real = dtype if types.is_float(dtype) else "float64"
-        found = found if real == dtype else node("cast", real, (found,))
-        found = node("div", real, (found, node("scalar", real, (), (0,))))
+def _result(form: Form) -> Node:
+    """Return the formula of a result, rounded once: a mean is divided, in float64 where it is of integers."""
+    how = form.how
+    values = [node("input", dtype, (), (i,)) for i, dtype in enumerate(how.dtypes(how.wide))]
+    found = values[-1] if how.indexed else values[0]
+    if how.kind == "mean":
+        real = how.wide if types.is_float(how.wide) else "float64"
+        found = found if real == how.wide else node("cast", real, (found,))
+        found = node("div", real, (found, node("scalar", real, (), (_COUNT,))))
+    elif how.moments:
+        found = node("div", how.wide, (values[1], node("scalar", how.wide, (), (_DIVISOR,))))
+        found = node("sqrt", how.wide, (found,)) if how.kind == "std" else found
+    elif how.scaled:
+        found = norms.root((values[0], values[1], values[2]))
+    elif how.kind == "norm":
+        found = node("sqrt", how.wide, (found,))
     return found if found.dtype == form.out else node("cast", form.out, (found,))
 
 
@@ -78,3 +93,9 @@ def _count(frame: Frame, dtype: str, lanes: int) -> str:
     b = frame.b
     kind = types.scalar(dtype)
     return b.splat(kind, b.op(f"uitofp i64 {frame.number('length')} to {kind}"), lanes)
+
+
+def _divisor(frame: Frame, lanes: int) -> str:
+    """Write what a variance is divided by."""
+    b = frame.b
+    return b.splat("double", b.op(f"bitcast i64 {frame.number('divisor')} to double"), lanes)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu.kernels import nest
 from trellis_cpu.kernels.reduce.numbers import Cut, Slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.reduce.form import Form
@@ -105,12 +106,22 @@ class Frame:
     def write_chunks(self, body: Callable[[Chunk], None]) -> None:
         """Write the loop over chunks ``%begin`` to ``%end``; `body` writes what one does."""
         b, how = self.b, self.cut
-        with b.loop("%begin", "%end") as chunk:
+        with b.loop("%begin", "%end") as number, self._run(number) as chunk:
             group, part = b.i64("udiv", chunk, how.parts), b.i64("urem", chunk, how.parts)
             begin = b.i64("mul", part, how.segment)
             end = b.smaller(b.i64("add", begin, how.segment), self.number("length"))
             start = b.i64("mul", group, how.each)
             body(Chunk(start, b.smaller(b.i64("add", start, how.each), how.total), begin, end, part))
+
+    @contextmanager
+    def _run(self, number: str) -> Generator[str, None, None]:
+        """Write the loop over what a chunk has: several of the small chunks that it would be cut into at the end."""
+        b, how = self.b, self.cut
+        long = b.compare("slt", number, how.bulk)
+        before = b.smaller(number, how.bulk)
+        first = b.i64("add", number, b.i64("mul", before, b.i64("sub", how.run, "1")))
+        with b.loop(first, b.i64("add", first, b.choose(long, how.run, "1"))) as chunk:
+            yield chunk
 
     def write_units(self, chunk: Chunk, starts: Sequence[str], body: Callable[[Unit], None]) -> None:
         """Write the loop over a chunk's units; `body` writes what one does.

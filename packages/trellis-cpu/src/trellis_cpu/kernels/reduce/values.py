@@ -1,10 +1,11 @@
-"""The values that are combined: the formula over a vector of elements, and for argmax and argmin their indices."""
+"""What is combined: the formula's values over a vector of elements, and for argmax and argmin their indices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import STRIDED, Formula, Operand, load, types
+from trellis_cpu.emit import STRIDED, Formula, Operand, load, mask_below, types
+from trellis_cpu.kernels.reduce import combining, moments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.reduce.combining import State
     from trellis_cpu.kernels.reduce.form import Form
+    from trellis_cpu.kernels.reduce.units import Frame, Unit
 
 
 class Values:
@@ -27,12 +29,18 @@ class Values:
     steps
         Step of each along the stretch.
 
+    Attributes
+    ----------
+    origin
+        Values that variances are measured from, one a lane; written by who writes their states.
+
     """
 
     def __init__(
         self, b: Builder, form: Form, scalars: Sequence[str], bases: Sequence[str], steps: Sequence[str]
     ) -> None:
         self.b, self.form, self.scalars = b, form, scalars
+        self.origin = ""
         self.operands = [Operand(*item) for item in zip(form.dtypes, form.kinds, bases, steps, strict=True)]
         self._fixed: dict[int, str] = {}
 
@@ -57,28 +65,56 @@ class Values:
 
     def at(self, index: str, mask: str | None) -> State:
         """Write the state of the elements from `index` on; masked-off lanes hold anything."""
-        b, form, lanes = self.b, self.form, self.form.lanes
+        value = self.value(index, mask)
+        if self.form.how.moments:
+            value = moments.apart(self.b, self.form.lanes, value, self.origin)
+        state = combining.lift(self.b, self.form.how, self.form.lanes, value)
+        return (*state, self.place(index)) if self.form.how.indexed else state
 
-        def followed(position: int) -> str:
-            operand = self.operands[position]
-            found = self._fixed.get(position)
-            if position < form.inputs:
-                return load(b, operand, index, lanes, mask) if found is None else found
-            first = self._ramp(operand) if found is None else found
-            if operand.kind != STRIDED:
-                return first
-            step = b.splat("i64", b.i64("mul", index, operand.stride), lanes)
-            return b.op(f"add {types.vector('i64', lanes)} {first}, {step}")
+    def place(self, index: str) -> str:
+        """Write the result's indices of the elements from `index` on."""
+        return self._followed(len(self.form.dtypes) - 1, index, None)
+
+    def _followed(self, position: int, index: str, mask: str | None) -> str:
+        b, lanes = self.b, self.form.lanes
+        operand = self.operands[position]
+        found = self._fixed.get(position)
+        if position < self.form.inputs:
+            return load(b, operand, index, lanes, mask) if found is None else found
+        first = self._ramp(operand) if found is None else found
+        if operand.kind != STRIDED:
+            return first
+        step = b.splat("i64", b.i64("mul", index, operand.stride), lanes)
+        return b.op(f"add {types.vector('i64', lanes)} {first}, {step}")
+
+    def value(self, index: str, mask: str | None) -> str:
+        """Write the formula's values of the elements from `index` on; masked-off lanes hold anything."""
+        b, form, lanes = self.b, self.form, self.form.lanes
 
         def leaf(node: Node) -> str:
             if node.op == "input":
-                return followed(int(node.value[0]))
+                return self._followed(int(node.value[0]), index, mask)
             if node.op == "scalar":
                 return b.splat(types.scalar(node.dtype), self.scalars[int(node.value[0])], lanes)
-            wide = followed(form.inputs + form.positions.index(int(node.value[0])))
+            wide = self._followed(form.inputs + form.positions.index(int(node.value[0])), index, mask)
             kind = types.value(node.dtype, lanes)
             full = types.vector("i64", lanes)
             return wide if kind == full else b.op(f"trunc {full} {wide} to {kind}")
 
         (value,) = Formula(b, lanes, leaf, mask).write((form.value,))
-        return (value, followed(len(form.dtypes) - 1)) if form.how.indexed else (value,)
+        return value
+
+
+def origin(frame: Frame, unit: Unit) -> str:
+    """Write the value of a result's first element, in each lane; nothing where no variance is asked for."""
+    b, lanes = frame.b, frame.form.lanes
+    if not frame.form.how.moments:
+        return ""
+    steps = [strides[-1] for strides in frame.reduced_strides]
+    values = Values(b, frame.form, frame.scalars, unit.followed, steps)
+    values.hoist()
+    if lanes == 1:
+        return values.value("0", None)
+    first = values.value("0", mask_below(b, "1", lanes))
+    kind = types.value("float64", lanes)
+    return b.splat("double", b.op(f"extractelement {kind} {first}, i64 0"), lanes)
