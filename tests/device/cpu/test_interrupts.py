@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 import threading
 
 import numpy as np
@@ -76,3 +78,45 @@ def _entry():
     ctx = trellis.Context("cpu")
     ctx.map("negative", ctx.zeros((10,)))
     return artifact._entry[0]
+
+
+COMPILING = """
+import signal, threading
+import llvmlite.binding as llvm
+from trellis_cpu import driver
+
+TEXT = "define void @f() {{\\n ret void\\n}}\\n; {}\\nattributes #0 = {{ nounwind }}"
+target, armed, interrupted, done = driver.host(), False, 0, []
+
+def acquired():  # in llvmlite's lock, before it counts as held
+    if armed:
+        signal.raise_signal(signal.SIGINT)
+
+llvm.ffi.register_lock_callback(acquired, bool)
+for turn in range(20):
+    try:
+        armed = True
+        driver.compile_module(TEXT.format(turn), target)
+        armed = False
+    except KeyboardInterrupt:
+        interrupted += 1
+    armed = False
+
+def other():
+    driver.Code(driver.compile_module(TEXT.format("other"), target), ["f"])
+    done.append(True)
+
+thread = threading.Thread(target=other, daemon=True)
+thread.start()
+thread.join(60)
+assert done, "the lock was never released"
+print(interrupted)
+"""
+
+
+def test_an_interrupted_compile_lets_go_of_the_compilers_lock():
+    done = subprocess.run(
+        [sys.executable, "-c", COMPILING], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) == 20

@@ -5,34 +5,26 @@ from __future__ import annotations
 import os
 from functools import cache
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import llvmlite
 import llvmlite.binding as llvm
 
+from trellis_cpu import compiler_thread
 from trellis_cpu.target import Target
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 # What shapes the code beside text and target; part of every cache key.
 OPTIONS = "sroa,instcombine,simplifycfg,newgvn; O2, pic, small"
 
 # llvmlite calls LLVM under one re-entrant lock, from garbage collections as well. A child forked while another thread holds
 # it could never compile or free a kernel: a fork takes the lock first. llvmlite has no public name for it.
-_lock: Any = llvm.ffi.lib._lock  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-
-
-def _acquire() -> None:
-    _lock.__enter__()
-
-
-def _release() -> None:
-    _lock.__exit__(None, None, None)
-
+_lock: Any = llvm.ffi.lib._lock._lock  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_release)
+    os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release)
 
 
 class CompileError(RuntimeError):
@@ -47,10 +39,13 @@ def version() -> str:
 @cache
 def host() -> Target:
     """Return the processor this process runs on, as LLVM sees it."""
-    with _lock:
-        features = llvm.get_host_cpu_features().flatten()
-        # The host's list may ask for 256-bit vectors, which would split the 512-bit ones that kernels are written in.
-        return Target.of(llvm.get_process_triple(), llvm.get_host_cpu_name(), f"{features},-prefer-256-bit")
+    return compiler_thread.call(_host)
+
+
+def _host() -> Target:
+    features = llvm.get_host_cpu_features().flatten()
+    # The host's list may ask for 256-bit vectors, which would split the 512-bit ones that kernels are written in.
+    return Target.of(llvm.get_process_triple(), llvm.get_host_cpu_name(), f"{features},-prefer-256-bit")
 
 
 @cache
@@ -86,6 +81,86 @@ def _optimised(text: str, machine: Any) -> Any:
     return module
 
 
+class Function(NamedTuple):
+    """A function that a module defines: its first line, its type, and the attributes of each parameter."""
+
+    head: str
+    kind: str
+    attributes: tuple[tuple[str, ...], ...]
+
+
+class Parsed(NamedTuple):
+    """What a module that is not ours says of itself."""
+
+    triple: str
+    thread_locals: tuple[str, ...]
+    declared: tuple[str, ...]
+    defined: dict[str, Function]
+
+
+def _parsed(module: Any) -> Parsed:
+    defined: dict[str, Function] = {}
+    for item in module.functions:
+        if not item.is_declaration:
+            head = next(line for line in str(item).splitlines() if line.startswith("define"))
+            attributes = tuple(
+                tuple(name.decode() for name in argument.attributes) for argument in item.arguments
+            )
+            defined[item.name] = Function(head, str(item.global_value_type), attributes)
+    texts = {item.name: str(item) for item in module.global_variables}
+    local = tuple(
+        name for name, text in texts.items() if "thread_local" in text.split("=", 1)[1].split("global")[0]
+    )
+    declared = tuple(item.name for item in module.functions if item.is_declaration)
+    return Parsed(module.triple, local, declared, defined)
+
+
+def compile_foreign(text: str, target: Target, check: Callable[[Parsed], None]) -> bytes:
+    """Return the object code of a module that is not ours, after all of LLVM's passes: nobody has optimised it.
+
+    Parameters
+    ----------
+    text
+        The module.
+    target
+        Processor to compile for.
+    check
+        Raises where the module can't be used; called before anything is compiled.
+
+    Raises
+    ------
+    CompileError
+        If LLVM does not accept the text.
+
+    """
+    return compiler_thread.call(_foreign, text, target, check)
+
+
+def _foreign(text: str, target: Target, check: Callable[[Parsed], None]) -> bytes:
+    machine = _machine(target, 3)
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+    except RuntimeError as error:
+        raise CompileError(str(error)) from None
+    check(_parsed(module))
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(module, builder)
+    _check_symbols(module)
+    return machine.emit_object(module)
+
+
+def _check_symbols(module: Any) -> None:
+    """Raise where a module needs what the process does not have; LLVM's loader would say so on standard error only."""
+    needed = [item.name for item in (*module.functions, *module.global_variables) if item.is_declaration]
+    missing = [
+        name for name in needed if not name.startswith("llvm.") and llvm.address_of_symbol(name) is None
+    ]
+    if missing:
+        raise CompileError(f"this process has no {', '.join(missing)}")
+
+
 def compile_module(text: str, target: Target, *, level: int = 2) -> bytes:
     """Return the object code of a module.
 
@@ -104,16 +179,22 @@ def compile_module(text: str, target: Target, *, level: int = 2) -> bytes:
         If LLVM does not accept the text.
 
     """
-    with _lock:
-        machine = _machine(target, level)
-        return machine.emit_object(_optimised(text, machine))
+    return compiler_thread.call(_object, text, target, level)
+
+
+def _object(text: str, target: Target, level: int) -> bytes:
+    machine = _machine(target, level)
+    return machine.emit_object(_optimised(text, machine))
 
 
 def assembly(text: str, target: Target) -> str:
     """Return the assembly of a module as it would be compiled, for reading."""
-    with _lock:
-        machine = _machine(target, 2)
-        return machine.emit_assembly(_optimised(text, machine))
+    return compiler_thread.call(_assembly, text, target)
+
+
+def _assembly(text: str, target: Target) -> str:
+    machine = _machine(target, 2)
+    return machine.emit_assembly(_optimised(text, machine))
 
 
 @cache
@@ -138,12 +219,15 @@ class Code:
             If the object can't be linked or lacks a symbol.
 
         """
-        with _lock:
-            build = llvm.JITLibraryBuilder().add_object_img(artifact).add_current_process()
-            for symbol in symbols:
-                build.export_symbol(symbol)
-            try:
-                self._library = build.link(_linker(), f"kernel{next(_serial)}")
-            except RuntimeError as error:
-                raise CompileError(str(error)) from None
-            self.addresses = {symbol: self._library[symbol] for symbol in symbols}
+        self._library, self.addresses = compiler_thread.call(_linked, artifact, symbols)
+
+
+def _linked(artifact: bytes, symbols: Sequence[str]) -> tuple[compiler_thread.Kept, dict[str, int]]:
+    build = llvm.JITLibraryBuilder().add_object_img(artifact).add_current_process()
+    for symbol in symbols:
+        build.export_symbol(symbol)
+    try:
+        library = build.link(_linker(), f"kernel{next(_serial)}")
+    except RuntimeError as error:
+        raise CompileError(str(error)) from None
+    return compiler_thread.Kept(library), {symbol: library[symbol] for symbol in symbols}

@@ -54,7 +54,7 @@ class Pool:
         entry.open(self.board)
         try:
             for i in range(1, threads):
-                worker = threading.Thread(target=self._work, name=f"trellis-cpu-{i}", daemon=True)
+                worker = threading.Thread(target=self._work, name=f"trellis-cpu-worker-{i}", daemon=True)
                 self._workers.append(worker)
                 worker.start()
         except BaseException:
