@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trellis.door import Gemm, Layout, Map, Schedule, Stencil, Take
+from trellis.door import Concatenate, Copy, Gemm, Layout, Map, Pad, Schedule, Stencil, Take
 from trellis.expr import Expression, const, node
 from trellis_cpu import calls, door, identity
 from trellis_cpu.target import Target
@@ -66,6 +66,29 @@ def picked():
     return Take((Layout.dense(F, (9, 3)), Layout.dense("int32", (5,))), (Layout.dense(F, (5, 3)),), 0)
 
 
+def turned(dtype="uint16"):
+    """A transposed matrix, made dense."""
+    size = Layout.dense(dtype, (1,)).strides[0]
+    return Copy((Layout(dtype, (40, 30), (size, 40 * size)),), (Layout.dense(dtype, (40, 30)),))
+
+
+def picked_columns():
+    """Every second column of a transposed matrix, made dense."""
+    return Copy((Layout(F, (40, 15), (8, 320)),), (Layout.dense(F, (40, 15)),))
+
+
+def framed(mode):
+    """An image of three channels with a frame around it."""
+    values = ((0.0, 0.0), (1.0, 2.0), (0.0, 0.0)) if mode == "constant" else ()
+    return Pad((Layout.dense(F, (9, 8, 3)),), (Layout.dense(F, (11, 12, 3)),), (1, 2, 0), mode, values)
+
+
+def joined():
+    """Integers and floats, one after the other."""
+    inputs = (Layout.dense("int16", (4, 3)), Layout.dense(F, (4, 5)))
+    return Concatenate(inputs, (Layout.dense(F, (4, 8)),), 1)
+
+
 def product():
     """A product in float64 with a bias for each column."""
     shapes = ((10, 20), (20, 30))
@@ -76,6 +99,10 @@ def product():
 
 
 CASES = {
+    "concatenate_casts": (joined, Schedule(unroll=1), WIDE),
+    "copy_cells": (picked_columns, Schedule(), WIDE),
+    "copy_squares": (lambda: turned("float64"), Schedule(stores="streaming"), WIDE),
+    "copy_squares_plain": (turned, Schedule(), PLAIN),
     "gemm_bias": (product, Schedule(), WIDE),
     "gemm_bias_plain": (product, Schedule(), PLAIN),
     "map_relu": (relu, Schedule(), WIDE),
@@ -83,6 +110,8 @@ CASES = {
     "map_relu_plain": (relu, Schedule(unroll=1), PLAIN),
     "map_several": (several, Schedule(unroll=1), WIDE),
     "map_transposed": (transposed, Schedule(), WIDE),
+    "pad_constant": (lambda: framed("constant"), Schedule(unroll=1), WIDE),
+    "pad_reflect": (lambda: framed("reflect"), Schedule(unroll=1), WIDE),
     "stencil_constant": (five_points, Schedule(stores="streaming", unroll=2), WIDE),
     "stencil_constant_plain": (five_points, Schedule(unroll=1), PLAIN),
     "take_lines": (picked, Schedule(unroll=1), WIDE),

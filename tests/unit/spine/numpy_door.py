@@ -152,6 +152,8 @@ class NumpyDoor:
     def trellis_generate(self, intent, schedule, device):
         if self.decline:
             return Declined(self.decline)
+        if intent.op == "escape" and intent.language != "python":
+            return Declined(f"it runs kernels in python, not in {intent.language}")
         self.generated.append(intent.signature())
         return Candidate(intent.op, RUNS[intent.op], source="numpy")
 
@@ -230,16 +232,42 @@ def _take(intent, inputs, outputs, scalars):
     outputs[0][...] = np.take(*inputs, axis=intent.axis)
 
 
+def _escape(intent, inputs, outputs, scalars):
+    names = {}
+    exec(intent.source, names)
+    names[intent.entry](*inputs, *outputs, *scalars, 0, intent.grid)
+
+
+def _copy(intent, inputs, outputs, scalars):
+    outputs[0][...] = inputs[0]
+
+
+def _pad(intent, inputs, outputs, scalars):
+    shapes = zip(intent.before, intent.inputs[0].shape, intent.shape, strict=True)
+    widths = [(before, outside - before - inside) for before, inside, outside in shapes]
+    options = {"constant_values": intent.values} if intent.mode == "constant" else {}
+    outputs[0][...] = np.pad(inputs[0], widths, intent.mode, **options)
+
+
+def _concatenate(intent, inputs, outputs, scalars):
+    np.concatenate(inputs, intent.axis, out=outputs[0])
+
+
 def _gemm(intent, inputs, outputs, scalars):
     outputs[0][...] = np.matmul(*inputs[:2])
 
 
 RUNS = {
+    "escape": _escape,
     "map": _map,
     "stencil": _stencil,
     "reduce": _reduce,
     "scan": _scan,
     "histogram": _histogram,
     "take": _take,
+    "copy": _copy,
+    "transpose": _copy,
+    "pad": _pad,
+    "concatenate": _concatenate,
 }
 __all__ = ["NumpyDoor", "NumpySession"]

@@ -32,9 +32,14 @@ if TYPE_CHECKING:
     from trellis.ops import (
         alloc,
         arange,
+        argsort,
         asarray,
         cast,
+        clip,
+        concatenate,
+        copy,
         empty,
+        escape,
         fill,
         fill_ramp,
         full,
@@ -42,12 +47,19 @@ if TYPE_CHECKING:
         gemm_like,
         histogram,
         map,  # noqa: A004 - NumPy has its sum, we have our map
+        map_stencil,
+        pad,
         parallel_map,
+        parallel_plan,
         random,
         reduce,
         scan,
+        sort,
+        stack,
         stencil,
         take,
+        transpose,
+        where,
         zeros,
     )
     from trellis.record import LaunchRecord, observe
@@ -65,8 +77,9 @@ _HOMES = {
     "trellis.expr": "erf gelu gelu_tanh index relu sigmoid silu",
     "trellis.limits": "Limits",
     "trellis.ops": (
-        "alloc arange asarray cast empty fill fill_ramp full gemm gemm_like histogram map parallel_map random reduce scan"
-        " stencil take zeros"
+        "alloc arange argsort asarray cast clip concatenate copy empty escape fill fill_ramp full gemm"
+        " gemm_like histogram map map_stencil pad parallel_map parallel_plan random reduce scan sort"
+        " stack stencil take transpose where zeros"
     ),
     "trellis.record": "LaunchRecord observe",
     "trellis.schedule": "Schedule",
@@ -94,10 +107,15 @@ __all__ = [
     "__version__",
     "alloc",
     "arange",
+    "argsort",
     "asarray",
     "cast",
+    "clip",
+    "concatenate",
+    "copy",
     "empty",
     "erf",
+    "escape",
     "fill",
     "fill_ramp",
     "full",
@@ -108,17 +126,24 @@ __all__ = [
     "histogram",
     "index",
     "map",
+    "map_stencil",
     "observe",
+    "pad",
     "parallel_map",
+    "parallel_plan",
     "random",
     "reduce",
     "relu",
     "scan",
     "sigmoid",
     "silu",
+    "sort",
     "sources",
+    "stack",
     "stencil",
     "take",
+    "transpose",
+    "where",
     "zeros",
 ]
 

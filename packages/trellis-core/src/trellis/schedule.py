@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from trellis.dtypes import NAMES
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
 
 STORES = ("cached", "streaming")
+# Operations that write much more than they compute.
+STREAMED = frozenset({"concatenate", "copy", "map", "pad", "scan", "stencil", "transpose"})
 # No number of elements reaches it; doors work with tiles and their positions in 64 bits.
 _LARGEST = 1 << 62
 
@@ -39,6 +41,9 @@ class Schedule:
         Dtype in which reductions and products accumulate.
     deterministic
         Whether results must be bit-identical from run to run.
+    threads
+        Threads that share the launch, as far as it has chunks: 1 is the caller's alone, ``all`` every thread that the door
+        has, however small the work. Results do not depend on it.
 
     """
 
@@ -48,6 +53,7 @@ class Schedule:
     stores: str | None = None
     accumulate: str | None = None
     deterministic: bool = True
+    threads: int | Literal["all"] | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """Return the fields that are set."""
@@ -96,7 +102,8 @@ def _checked(values: dict[str, Any]) -> Schedule:
         given = tuple(tile) if isinstance(tile, (tuple, list)) else (tile,)
         values["tile"] = tuple(_size("tile", size) for size in given)
         _size("tile", math.prod(values["tile"]))
-    for name in ("vector", "unroll"):
+    every = isinstance(values.get("threads"), str) and values["threads"] == "all"
+    for name in ("vector", "unroll", *(() if every else ("threads",))):
         if values.get(name) is not None:
             values[name] = _size(name, values[name])
     accumulate = values.get("accumulate")
@@ -116,7 +123,8 @@ def _size(name: str, value: Any) -> int:
     except TypeError:
         size = 0
     if not 0 < size < _LARGEST:
-        raise _wrong(name, value, f"positive integers below {_LARGEST}.")
+        more = ", or 'all'" if name == "threads" else ""
+        raise _wrong(name, value, f"positive integers below {_LARGEST}{more}.")
     return size
 
 
@@ -130,8 +138,11 @@ def plan_default(intent: Intent, device: Device) -> Schedule:
     """Return the default: results that outgrow the last-level cache are stored past it, all else is the door's choice.
 
     A streaming store saves the read of each line that an ordinary store makes; inside the cache it would cost one instead.
+    How a kernel of the caller's stores is its own affair.
     """
+    if intent.op == "escape":
+        return Schedule()
     cache = device.limits.cache_bytes
     written = sum(item.nbytes for item in intent.outputs)
-    streaming = cache is not None and written > cache and intent.op in {"map", "stencil", "scan"}
+    streaming = cache is not None and written > cache and intent.op in STREAMED
     return Schedule(stores="streaming" if streaming else "cached")

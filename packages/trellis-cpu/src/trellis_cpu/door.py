@@ -6,14 +6,15 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from trellis.door import BackendError, Candidate, Declined, Refusal, Sizing, Verdict
+from trellis.door import BackendError, Candidate, Declined, Escape, Refusal, Sizing, Verdict
 from trellis_cpu.emit import assemble
 from trellis_cpu.emit.types import DTYPES
 from trellis_cpu.identity import REVISION
 from trellis_cpu.kernels import WRITERS, honoured
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from types import ModuleType
 
     from trellis.door import Device, Executable, Intent, Plan, Schedule
     from trellis_cpu.target import Target
@@ -21,14 +22,23 @@ if TYPE_CHECKING:
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
 # Operations whose kernels take the floats of 16 bits as well.
-HALVES = frozenset({"map", "reduce", "scan", "take"})
+HALVES = frozenset({"concatenate", "copy", "map", "pad", "reduce", "scan", "sort", "take", "transpose"})
 FULL = frozenset(DTYPES) - {"float16", "bfloat16"}
+
+
+def _escape() -> ModuleType:
+    """Return what does the same for kernels of the caller's, imported when there is one."""
+    from trellis_cpu.escape import door
+
+    return door
 
 
 def generate(intent: Intent, schedule: Schedule, device: Device) -> Candidate | Declined:
     """Write and compile the kernel of an intent."""
     from trellis_cpu import artifact, driver
 
+    if isinstance(intent, Escape):
+        return _escape().generate(intent, schedule)
     if intent.op not in WRITERS:
         return Declined(f"the door cpu writes no kernels for {intent.op}")
     dtypes = {item.dtype for item in (*intent.inputs, *intent.outputs)}
@@ -64,6 +74,8 @@ def compile(artifact: bytes, intent: Intent, schedule: Schedule, device: Device)
     from trellis_cpu import artifact as artifacts
     from trellis_cpu import driver
 
+    if isinstance(intent, Escape):
+        return _escape().compile(artifact, intent, schedule)
     try:
         kernel = artifacts.Kernel(artifact)
     except driver.CompileError as error:
@@ -80,8 +92,11 @@ def _candidate(
 
 
 def _sizing(intent: Intent, schedule: Schedule, target: Target) -> Sizing:
+    from trellis_cpu import launching
+
     work = WRITERS[intent.op].work(intent, schedule, target)
-    return Sizing((*work.geometry, ("chunks", max(work.chunks))), work.scratch)
+    how = ("chunks", max(work.chunks)), ("threads", launching.threads(work, schedule.threads))
+    return Sizing((*work.geometry, *how), work.scratch)
 
 
 def _name(intent: Intent, schedule: Schedule) -> str:
@@ -95,6 +110,8 @@ def validate(plan: Plan, device: Device) -> Verdict:
 
 
 def _refusals(intent: Intent, schedule: Schedule) -> tuple[Refusal, ...]:
+    if isinstance(intent, Escape):
+        return tuple(_escape().refusals(intent, schedule))
     found: list[Refusal] = []
     lanes, unroll = schedule.vector, schedule.unroll
     if lanes is not None and (lanes > MOST_LANES or lanes & (lanes - 1)):
@@ -107,6 +124,7 @@ def _refusals(intent: Intent, schedule: Schedule) -> tuple[Refusal, ...]:
             Refusal("unroll", str(unroll), f"at most {MOST_UNROLLED}", "the door", str(MOST_UNROLLED))
         )
     found.extend(honoured.refusals(intent.op, schedule))
+    found.extend(_too_many(schedule))
     own = getattr(WRITERS[intent.op], "refusals", None)
     if own is not None and not found:
         from trellis_cpu import driver
@@ -115,11 +133,21 @@ def _refusals(intent: Intent, schedule: Schedule) -> tuple[Refusal, ...]:
     return tuple(found)
 
 
+def _too_many(schedule: Schedule) -> Iterator[Refusal]:
+    from trellis_cpu import pool
+
+    asked, most = schedule.threads, pool.threads()
+    if isinstance(asked, int) and asked > most:
+        yield Refusal("threads", str(asked), f"{most} in this process", "the door", str(most))
+
+
 def launch(plan: Plan, device: Device) -> Executable:
     """Return the function that launches an accepted plan."""
     from trellis_cpu import driver, launching
 
     if plan.candidate.library is not None:
         return plan.candidate.handle.executable()
+    if isinstance(plan.intent, Escape):
+        return _escape().launch(plan, plan.intent)
     work = WRITERS[plan.intent.op].work(plan.intent, plan.schedule, driver.host())
-    return launching.executable(work, plan.candidate.handle)
+    return launching.executable(work, plan.candidate.handle, plan.schedule.threads)

@@ -154,7 +154,7 @@ class Array(Operators):
 
     def copy(self) -> Array:
         """Return a dense copy on the same device."""
-        return self.context.cast(self, self.spec.layout.dtype)
+        return self.context.copy(self)
 
     def astype(self, dtype: npt.DTypeLike) -> Array:
         """Return the elements cast: float to integer saturates, NaN becomes 0."""

@@ -52,6 +52,10 @@ class Owner(Protocol):
         """Apply a formula to each element."""
         ...
 
+    def copy(self, x: Array) -> Array:
+        """Return a dense copy."""
+        ...
+
     def cast(self, x: Array, dtype: npt.DTypeLike) -> Array:
         """Return the elements in another dtype."""
         ...
@@ -66,6 +70,14 @@ class Owner(Protocol):
 
     def gemm(self, a: Any, b: Any, *, out: Any = None) -> Array:
         """Multiply matrices."""
+        ...
+
+    def beside(self, device: object) -> Owner:
+        """Return the Context on another device."""
+        ...
+
+    def close(self) -> None:
+        """End it."""
         ...
 
     def move(self, x: Array, device: object) -> Array:

@@ -75,16 +75,17 @@ def sliced(layout: Layout, key: object) -> tuple[Layout, int]:
 
 def transposed(layout: Layout, axes: tuple[Any, ...]) -> tuple[Layout, int]:
     """Return layout and offset with the axes reversed, or in the order given."""
-    order = axes[0] if len(axes) == 1 and isinstance(axes[0], (tuple, list)) else axes
+    listed = len(axes) == 1 and isinstance(axes[0], (tuple, list))
+    order = tuple(axes[0]) if listed else axes
     base = _stand_in(layout)
     try:
-        return _result(layout, base, base.transpose(*order) if order else base.T)
+        return _result(layout, base, base.transpose(order) if order or listed else base.T)
     except (ValueError, TypeError) as error:
         raise InvalidArgument(
             "axis",
-            asked=f"transpose{tuple(order)} of an array with {len(layout.shape)} axes: {error}.",
+            asked=f"transpose{order} of an array with {len(layout.shape)} axes: {error}.",
             allowed="each axis once, or none for the reverse order.",
-            axes=tuple(order),
+            axes=order,
         ) from None
 
 

@@ -106,8 +106,12 @@ class Context:
     from trellis.ops import (
         alloc,
         arange,
+        argsort,
         asarray,
         cast,
+        clip,
+        concatenate,
+        copy,
         empty,
         escape,
         fill,
@@ -117,13 +121,19 @@ class Context:
         gemm_like,
         histogram,
         map,  # noqa: A004 - as NumPy has its sum
+        map_stencil,
+        pad,
         parallel_map,
         parallel_plan,
         random,
         reduce,
         scan,
+        sort,
+        stack,
         stencil,
         take,
+        transpose,
+        where,
         zeros,
     )
 
@@ -141,11 +151,15 @@ class Context:
         """Wait for every launch; raise what one of them reported."""
         self.arena.session.synchronize()
 
+    def beside(self, device: object) -> Context:
+        """Return a Context on another device, with this one's safety; a Context as it is."""
+        return device if isinstance(device, Context) else Context(device, safety=self.safety)
+
     def move(self, x: Array, device: object) -> Array:
         """Return an array on another device, through the host; itself where it already is there."""
         if not isinstance(x, Array):
             raise InvalidType("type", asked=f"move of a {type(x).__name__}.", allowed="a trellis.Array.")
-        other = device if isinstance(device, Context) else Context(device)
+        other = self.beside(device)
         if other.arena.session is x.spec.session:
             return x.of(other) if other is device else x
         return other.asarray(x.numpy(), copy=True)

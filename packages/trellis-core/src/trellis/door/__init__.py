@@ -10,7 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from trellis.budget import host_memory
+    from trellis.budget import Ending, host_memory
     from trellis.device import Device, Kind, MemoryState, Session
     from trellis.door.entries import DoorEntry
     from trellis.door.hookspecs import hookimpl
@@ -44,17 +44,24 @@ if TYPE_CHECKING:
     )
     from trellis.intent import (
         BOUNDARIES,
+        PADDINGS,
         REDUCTIONS,
+        Concatenate,
+        Copy,
+        Escape,
         Gemm,
         Histogram,
         Intent,
         Layout,
         Loops,
         Map,
+        Pad,
         Reduce,
         Scan,
+        Sort,
         Stencil,
         Take,
+        Transpose,
         Traversal,
         coalesce,
     )
@@ -77,16 +84,21 @@ __all__ = [
     "BOUNDARIES",
     "CORE_API",
     "DTYPES",
+    "PADDINGS",
     "REDUCTIONS",
     "BackendError",
     "BudgetExceeded",
     "Candidate",
+    "Concatenate",
+    "Copy",
     "Declined",
     "Device",
     "DoorEntry",
     "DoorFailure",
     "DoorInfo",
     "DoorTable",
+    "Ending",
+    "Escape",
     "Executable",
     "Feature",
     "Gemm",
@@ -107,6 +119,7 @@ __all__ = [
     "MemoryState",
     "NotReady",
     "OutOfMemory",
+    "Pad",
     "Plan",
     "Probe",
     "ProbeFailure",
@@ -118,8 +131,10 @@ __all__ = [
     "Schedule",
     "Session",
     "Sizing",
+    "Sort",
     "Stencil",
     "Take",
+    "Transpose",
     "Traversal",
     "TrellisError",
     "Unsupported",
@@ -146,7 +161,7 @@ __all__ = [
 
 # Where each name lives; a test holds that this and the imports above agree.
 _HOMES = {
-    "trellis.budget": "host_memory",
+    "trellis.budget": "Ending host_memory",
     "trellis.device": "Device Kind MemoryState Session",
     "trellis.door.entries": "DoorEntry",
     "trellis.door.hookspecs": "hookimpl",
@@ -162,7 +177,7 @@ _HOMES = {
         " TrellisError Unsupported did_you_mean"
     ),
     "trellis.intent": (
-        "BOUNDARIES Gemm Histogram Intent Layout Loops Map REDUCTIONS Reduce Scan Stencil Take Traversal coalesce"
+        "BOUNDARIES Concatenate Copy Escape Gemm Histogram Intent Layout Loops Map PADDINGS Pad REDUCTIONS Reduce Scan Sort Stencil Take Transpose Traversal coalesce"
     ),
     "trellis.limits": "Feature Limits probed",
     "trellis.plan": "Candidate Declined Executable Library Plan Reason Refusal Sizing Verdict",

@@ -87,6 +87,15 @@ def literal(number: float, dtype: str) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', held))[0]:016X}"
 
 
+def packed(number: float, dtype: str) -> bytes:
+    """Return a number as memory holds it, lowest byte first."""
+    if is_half(dtype):
+        return _half_bits(float(number), dtype).to_bytes(2, "little")
+    if is_float(dtype):
+        return struct.pack("<f" if dtype == "float32" else "<d", float(number))
+    return int(number).to_bytes(size(dtype), "little", signed=is_signed(dtype))
+
+
 def _half_bits(number: float, dtype: str) -> int:
     """Return the bits of a half; every constant of such a dtype is exact in it."""
     if dtype == "float16":

@@ -48,4 +48,6 @@ class _Modules(Mapping[str, Writer]):
         return len(self._names)
 
 
-WRITERS: Mapping[str, Writer] = _Modules("gemm", "histogram", "map", "reduce", "scan", "stencil", "take")
+WRITERS: Mapping[str, Writer] = _Modules(
+    "concatenate", "copy", "gemm", "histogram", "map", "pad", "reduce", "scan", "sort", "stencil", "take", "transpose"
+)

@@ -13,17 +13,22 @@ if TYPE_CHECKING:
 
 _CUT = frozenset({"tile", "vector", "unroll"})
 HONOURED: dict[str, frozenset[str]] = {
+    "concatenate": _CUT | {"stores"},
+    "copy": _CUT | {"stores"},
     "gemm": _CUT | {"accumulate"},
     "histogram": frozenset({"vector"}),
     "map": _CUT | {"stores"},
+    "pad": _CUT | {"stores"},
     "reduce": _CUT | {"accumulate"},
     "scan": _CUT | {"stores", "accumulate"},
+    "sort": frozenset({"vector"}),
     "stencil": _CUT | {"stores"},
     "take": _CUT,
+    "transpose": _CUT | {"stores"},
 }
 # What every kernel does, asked for or not: ordinary stores, and the same bits from run to run.
 _ALWAYS = {"stores": "cached"}
-_FREE = frozenset({"deterministic"})
+_FREE = frozenset({"deterministic", "threads"})
 
 
 def refusals(op: str, schedule: Schedule) -> Iterator[Refusal]:

@@ -41,7 +41,7 @@ def statics(
     return (*extents, *steps, total, each, rows, columns), -(-total // each)
 
 
-class _Tile(NamedTuple):
+class Tile(NamedTuple):
     """A tile while it is written: indices of its outer loops and corner, and its size."""
 
     outer: tuple[str, ...]
@@ -69,7 +69,7 @@ def write_tiles(b: Builder, slots: Slots, packed: Mapping[int, str], body: Calla
     buffers = {i: b.cell(kind=f"[{_ROOM} x {types.stored(dtype)}]") for i, dtype in packed.items()}
     total, grain = b.slot(slots.total), b.slot(slots.grain)
     with b.loop(b.i64("mul", "%begin", grain), b.smaller(b.i64("mul", "%end", grain), total)) as position:
-        tile = _tile(b, slots, position)
+        tile = placed(b, slots, position)
         for i, dtype in packed.items():
             corner = base_of(b, pointers[i], strides[i], (*tile.outer, tile.top, tile.left))
             steps = f"i64 {strides[i][-2]}, i64 {strides[i][-1]}"
@@ -86,7 +86,7 @@ def write_tiles(b: Builder, slots: Slots, packed: Mapping[int, str], body: Calla
             body(Stretch(bases, tile.columns, tile.left, indices))
 
 
-def _tile(b: Builder, slots: Slots, position: str) -> _Tile:
+def placed(b: Builder, slots: Slots, position: str) -> Tile:
     """Write the division of a tile's number into its place."""
     extents = [b.slot(slots.extent(loop)) for loop in range(slots.rank)]
     height, width = b.slot(slots.grain + 1), b.slot(slots.grain + 2)
@@ -100,7 +100,7 @@ def _tile(b: Builder, slots: Slots, position: str) -> _Tile:
         rest = b.i64("udiv", rest, extent)
     rows = b.smaller(height, b.i64("sub", extents[-2], top))
     columns = b.smaller(width, b.i64("sub", extents[-1], left))
-    return _Tile(tuple(reversed(outer)), top, left, rows, columns)
+    return Tile(tuple(reversed(outer)), top, left, rows, columns)
 
 
 def _parts(b: Builder, extent: str, size: str) -> str:
