@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
     from trellis.schedule import Schedule
 
-Route = Literal["stock", "cache", "generate"]
+Route = Literal["stock", "cache", "generate", "escape"]
 
 
 class Reason(NamedTuple):
@@ -54,6 +54,83 @@ class Sizing(NamedTuple):
     workspace: int = 0
 
 
+class Part(NamedTuple):
+    """One device's part of a map that was cut along the leading axis.
+
+    Attributes
+    ----------
+    device, kind, physical
+        Label and kind of the device, and the hardware it is: parts of one hardware share it.
+    start, stop
+        The slice of the leading axis, half-open; 0 and 1 for a result without axes.
+    elements, nbytes
+        Elements of each result in the part, and bytes of its operands and results.
+    threads
+        Threads of the host that share the part; None where the device cuts its launches itself.
+    moved
+        Bytes copied between devices for the part, there and back.
+    route, seconds
+        How it ran and how long that took without the copies; None in a plan, and where it was not timed.
+
+    """
+
+    device: str
+    kind: str
+    physical: str
+    start: int
+    stop: int
+    elements: int
+    nbytes: int
+    threads: int | None
+    moved: int = 0
+    route: Route | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """How a map is shared: planned, or as it ran.
+
+    Attributes
+    ----------
+    strategy
+        ``single`` one thread, ``threads`` the device's pool, ``device`` one launch that the device cuts itself, ``devices``
+        several launches at once.
+    why
+        The rule that chose it, with the numbers it saw.
+    parts
+        The parts, in the order of the leading axis; none where there are no elements.
+
+    """
+
+    strategy: str
+    why: str
+    parts: tuple[Part, ...]
+
+    @property
+    def hardware(self) -> tuple[str, ...]:
+        """The distinct hardware that takes part."""
+        return tuple(dict.fromkeys(part.physical for part in self.parts))
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return plain data, ready for JSON."""
+        parts = [part._asdict() for part in self.parts]
+        return {"strategy": self.strategy, "why": self.why, "hardware": list(self.hardware), "parts": parts}
+
+    def __repr__(self) -> str:
+        lines = [f"<Parallel {self.strategy}: {self.why}"]
+        for part in self.parts:
+            threads = "" if part.threads is None else f", {part.threads} thread{'s' * (part.threads != 1)}"
+            ran = "" if part.route is None else f", {part.route}"
+            took = "" if part.seconds is None else f", {part.seconds * 1e3:.3f} ms"
+            moved = f", {part.moved} bytes moved" if part.moved else ""
+            lines.append(
+                f"  {part.device} [{part.start}:{part.stop}] {part.elements} elements, {part.nbytes} bytes"
+                f"{threads}{moved}{ran}{took}"
+            )
+        return "\n".join(lines) + ">"
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A compiled kernel or a stock call, not yet accepted.
@@ -81,9 +158,11 @@ class Candidate:
     workspace
         Bytes that the call itself allocates beyond that.
     origin
-        ``shipped`` if the door carries the kernel ready-written, else ``written``.
+        ``shipped`` if the door carries the kernel ready-written, ``caller`` for a kernel of the caller's, else ``written``.
+    compiler
+        Compiler, version and options, where it is not the device's own.
     cached
-        ``memory`` or ``disk`` for a candidate of the cache route.
+        ``memory`` or ``disk`` for a kernel that was kept.
     sizing
         For a shape-generic kernel: works out the numbers that depend on the extents, so that one compiled kernel serves
         intents of one signature and many shapes. None where the numbers above hold for the intent asked for.
@@ -101,6 +180,7 @@ class Candidate:
     scratch: int = 0
     workspace: int = 0
     origin: str = "written"
+    compiler: str | None = None
     cached: str | None = None
     sizing: Callable[[Intent], Sizing] | None = None
 
@@ -169,6 +249,8 @@ class Plan:
         The Context's memory limit when the plan was made, None where it can't be known, and where it is known from.
     door_version
         Version of the door that made the candidate.
+    parallel
+        How the map was shared, where that was asked for.
 
     """
 
@@ -186,3 +268,4 @@ class Plan:
     limit: int | None = None
     limit_source: str | None = None
     door_version: str = ""
+    parallel: Parallel | None = None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis import cache
-from trellis.intent import Gemm, Map
+from trellis.intent import Escape, Gemm, Map
 from trellis.plan import Candidate, Declined, Executable, Plan, Route
 from trellis.schedule import Schedule, plan_default
 
@@ -118,6 +118,14 @@ def generated(ask: Ask) -> Candidate | Declined:
     return made.sized(ask.intent)
 
 
+def escaped(ask: Ask) -> Candidate | Declined:
+    """Offer the caller's own kernel: kept from an earlier call of exactly this text, else compiled now."""
+    if not isinstance(ask.intent, Escape):
+        return Declined("it carries the kernels that ctx.escape is given, nothing else")
+    found = cached(ask)
+    return found if isinstance(found, Candidate) else generated(ask)
+
+
 def _address(ask: Ask) -> cache.Address:
     info = ask.door.info
     key = cache.key_for(
@@ -137,6 +145,8 @@ ROUTES: dict[Route, Callable[[Ask], Candidate | Declined]] = {
     "cache": cached,
     "generate": generated,
 }
+# The caller's own kernel has one route of its own, which no other operation walks.
+EVERY_ROUTE: dict[Route, Callable[[Ask], Candidate | Declined]] = {**ROUTES, "escape": escaped}
 
 
 def ready(plan: Plan, door: LoadedDoor) -> Executable:

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from trellis.errors import LaunchRefused
+from trellis.intent import Escape
 from trellis.plan import Refusal, Verdict
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ def refuse(plan: Plan, verdict: Verdict) -> LaunchRefused:
 
 def _tile_rank(plan: Plan) -> Iterator[Refusal]:
     tile, shape = plan.schedule.tile, plan.intent.outputs[0].shape
+    if isinstance(plan.intent, Escape):
+        shape = plan.intent.shape  # what is cut is the range
     if tile is not None and len(tile) != len(shape):
         yield Refusal(
             "tile",
@@ -56,6 +59,18 @@ def _tile_rank(plan: Plan) -> Iterator[Refusal]:
             "the operation",
             str(((1,) * len(shape) + tile)[-len(shape) :] if shape else ()),
         )
+
+
+def _threads(plan: Plan) -> Iterator[Refusal]:
+    """Refuse a number of threads to a door that does not say how many share the launch, or lets more do so."""
+    asked, candidate = plan.schedule.threads, plan.candidate
+    if asked is None or candidate.handle is None:  # without a handle: the door has refused it itself
+        return
+    taken = dict(candidate.geometry).get("threads")
+    if taken is None:
+        yield Refusal("threads", str(asked), "not a choice: the door cuts its launches itself", "the door")
+    elif asked != "all" and taken > asked:
+        yield Refusal("threads", str(asked), f"at least {taken}", "the door", str(taken))
 
 
 def _dtypes(plan: Plan) -> Iterator[Refusal]:
@@ -113,6 +128,7 @@ def _source(limits: Limits, name: str) -> str:
 
 RULES: tuple[Callable[[Plan], Iterator[Refusal]], ...] = (
     _tile_rank,
+    _threads,
     _dtypes,
     _group_dims,
     _number("shared memory", "shared_memory", "shared_memory"),

@@ -19,11 +19,18 @@ RELEASE_NANOSECONDS = 5_000
 SHARE_NANOSECONDS = 60_000
 
 
-def executable(work: Work, kernel: Kernel) -> Executable:
-    """Return the function that launches `work`: inputs, outputs and scratch, then scalars."""
-    chunks = max(work.chunks)
-    helpers = min(pool.threads(), chunks) - 1
-    if work.nanoseconds >= SHARE_NANOSECONDS and helpers > 0:
+def threads(work: Work, asked: int | str | None) -> int:
+    """Return how many threads share a launch: as many as a schedule asks for, else all if that pays; never more than chunks."""
+    most = min(pool.threads(), max(work.chunks))
+    if asked is None:
+        return most if work.nanoseconds >= SHARE_NANOSECONDS else 1
+    return most if asked == "all" else min(int(asked), most)
+
+
+def executable(work: Work, kernel: Kernel, asked: int | str | None = None) -> Executable:
+    """Return the function that launches `work`: inputs, outputs and scratch, then scalars; `asked` is a schedule's threads."""
+    helpers = threads(work, asked) - 1
+    if helpers > 0:
         help = calls.Help(helpers, pool.CELL, partial(pool.start, kernel.entry))
         return kernel.entry.builtin(work, kernel.functions, calls.SHARED, kernel, help)
     mode = calls.RELEASED if work.nanoseconds >= RELEASE_NANOSECONDS else calls.INLINE

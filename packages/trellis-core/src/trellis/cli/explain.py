@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -26,6 +27,7 @@ Examples:
   trellis explain map --fn mymodule:myfunction --shape 1000 --source
   trellis explain reduce --fn max --axis 1 --shape 4096x4096 --json
   trellis explain gemm --shape 256x512 --shape 512x128 --device cpu
+  trellis explain escape --file kernel.c --language c --fn kernel --shape 1000
 """
 
 
@@ -37,6 +39,8 @@ class Asked(NamedTuple):
     dtype: str
     axis: int | None
     routes: str | None
+    file: Path | None = None
+    language: str | None = None
 
 
 def _map(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
@@ -65,11 +69,20 @@ def _take(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
     return ctx.take(arrays[0], indices, axis=asked.axis, routes=asked.routes)
 
 
+def _escape(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
+    source = asked.file.read_text(encoding="utf-8") if asked.file is not None else ""
+    results = [(asked.shapes[0], asked.dtype)]
+    return ctx.escape(
+        source, *arrays, language=asked.language or "", name=asked.fn or "kernel", results=results
+    )
+
+
 def _gemm(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
     return ctx.gemm(arrays[0], arrays[-1], routes=asked.routes)
 
 
 OPERATIONS: dict[str, Callable[[Context, Asked, list[Array]], Any]] = {
+    "escape": _escape,
     "gemm": _gemm,
     "histogram": _histogram,
     "map": _map,
@@ -91,7 +104,11 @@ def _shape(
 
 @click.command(name="explain", epilog=EPILOG)
 @click.argument("op", type=click.Choice(sorted(OPERATIONS)))
-@click.option("--fn", metavar="NAME", help="The function: an operation's name, or module:function.")
+@click.option(
+    "--fn",
+    metavar="NAME",
+    help="The function: an operation's name, module:function, or a kernel's name for escape.",
+)
 @click.option(
     "--shape", "shapes", multiple=True, callback=_shape, metavar="MxN", default=("1024x1024",), show_default=True,
     help="An operand's shape; repeat it for more operands.",
@@ -100,15 +117,25 @@ def _shape(
 @click.option("--axis", type=int, help="The axis, for reduce, scan and take.")
 @click.option("--device", metavar="NAME", help="The device, as Context takes it; the best if left out.")
 @click.option("--routes", metavar="NAME", help="The only route to try: stock, cache or generate.")
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="The kernel's text, for escape.",
+)
+@click.option("--language", metavar="NAME", help="The text's language, for escape.")
 @click.option("--source", "with_source", is_flag=True, help="Show the kernel's source as well.")
 @json_option
 def command(op: str, device: str | None, with_source: bool, as_json: bool, **options: Any) -> None:
     """Show how an operation is carried: device, route, schedule, and every reason on the way.
 
-    The operation is run once, on arrays of ones. OP is one of gemm, histogram, map, reduce, scan, stencil, take.
+    The operation is run once, on arrays of ones. OP is one of escape, gemm, histogram, map, reduce, scan, stencil, take.
     """
     if op == "map" and not options["fn"]:
         raise click.UsageError("map needs --fn: an operation's name, or module:function.")
+    if op == "escape" and not (options["file"] and options["language"]):
+        raise click.UsageError(
+            "escape needs --file and --language: the kernel, whose one result is like the first operand."
+        )
     facts = document("trellis.explain", 1, explain(op, Asked(**options), device, with_source=with_source))
     if as_json:
         print_json(facts)
@@ -118,7 +145,7 @@ def command(op: str, device: str | None, with_source: bool, as_json: bool, **opt
 
     print_rich(_table(facts["record"]))
     if facts["source"] is not None:
-        print_rich("", Syntax(facts["source"], "llvm", background_color="default"))
+        print_rich("", Syntax(facts["source"], options["language"] or "llvm", background_color="default"))
     elif with_source:
         print_rich(Text("This candidate has no source of ours: a library carried it."))
 
@@ -189,7 +216,8 @@ def _lines(record: dict[str, Any]) -> list[tuple[str, str]]:
         *((f"  {item['who']}", item["why"]) for item in record["choice"]),
         ("route", f"{record['route']}{' from ' + record['cached'] if record['cached'] else ''}"),
         *((f"  {item['who']} ({item['stage']})", item["why"]) for item in record["reasons"]),
-        ("kernel", record["kernel"]),
+        ("kernel", record["kernel"] + (", the caller's own" if record["origin"] == "caller" else "")),
+        ("compiler", record["compiler"] or ""),
         (
             "library",
             f"{library['name']} {library['version'] or ''} {library['symbol'] or ''}" if library else "none",

@@ -15,8 +15,8 @@ class CodeEntry(NamedTuple):
 # Kept sorted by code; a test holds that, and that each code raised in the source stands here.
 CODES: dict[str, CodeEntry] = {
     "E_BACKEND.compile_failed": CodeEntry(
-        "The door's compiler rejected a kernel that Trellis wrote.",
-        "Report it with `trellis explain --source`; another route may still serve: pass `routes=`.",
+        "The door's compiler rejected a kernel that Trellis wrote, or that `ctx.escape` was given.",
+        "Correct your own kernel; report one of ours with `trellis explain --source`, and pass other `routes=`.",
     ),
     "E_BACKEND.device_not_opened": CodeEntry(
         "A device that was listed could not be opened.",
@@ -72,6 +72,9 @@ CODES: dict[str, CodeEntry] = {
     "E_INVALID_ARG.index_out_of_range": CodeEntry(
         "An index lies outside the axis that it indexes.", "Keep indices between -n and n - 1."
     ),
+    "E_INVALID_ARG.layout": CodeEntry(
+        "An array lies in memory in a way that the operation does not take.", "Copy it with `.copy()`."
+    ),
     "E_INVALID_ARG.option": CodeEntry(
         "An option has a value that is not allowed.", "Use one of the listed values."
     ),
@@ -88,6 +91,10 @@ CODES: dict[str, CodeEntry] = {
     ),
     "E_INVALID_ARG.shape": CodeEntry(
         "The operands' shapes do not fit together.", "Reshape or slice them so they do."
+    ),
+    "E_INVALID_ARG.signature": CodeEntry(
+        "A kernel's function does not take what it would be called with.",
+        "Give it the parameters that are listed, or pass other operands.",
     ),
     "E_INVALID_ARG.type": CodeEntry(
         "An argument has the wrong Python type.", "Pass one of the types listed."

@@ -1,13 +1,13 @@
-"""map: one formula for each element, fused into one kernel; cast and parallel_map on top of it."""
+"""map: one formula for each element, fused into one kernel; cast on top of it."""
 
 from __future__ import annotations
 
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trellis import dtypes
 from trellis.array import Array, spec_of
-from trellis.errors import InvalidArgument, InvalidType, did_you_mean
+from trellis.errors import InvalidType
 from trellis.expr import Expression, node
 from trellis.flow import MEMO, Call, attach_record, run
 from trellis.intent import Layout, Map
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.array import Owner
+    from trellis.expr import Trace
     from trellis.flow import Prepared
+    from trellis.plan import Route
     from trellis.schedule import Schedule
 
     Function = str | np.ufunc | Callable[..., Any]
@@ -90,7 +92,51 @@ def map(
     return _map(ctx, fn, (first, *rest), schedule, routes, out)
 
 
-def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:
+class Stated(NamedTuple):
+    """A map with its operands ready, before any plan.
+
+    Attributes
+    ----------
+    inputs, trace, shape
+        Arrays of the Context's device, the traced function, and the common shape.
+    expected, given
+        Layouts of the results, and the caller's arrays for them.
+    schedule, routes, uploaded
+        As in `Call`.
+
+    """
+
+    inputs: tuple[Array, ...]
+    trace: Trace
+    shape: tuple[int, ...]
+    expected: tuple[Layout, ...]
+    given: tuple[Array, ...] | None
+    schedule: Schedule | None
+    routes: tuple[Route, ...] | None
+    uploaded: int
+
+    def intent(self) -> Map:
+        """Return the intent."""
+        seen = tuple(one.spec.layout.broadcast(self.shape) for one in self.inputs)
+        outputs = self.expected if self.given is None else tuple(one.spec.layout for one in self.given)
+        return Map(self.trace.expression, seen, outputs, self.shape)
+
+    def call(self, ctx: Owner, what: tuple[Any, ...]) -> Call:
+        """Return the call whose plan is known by `what` and the operands' specs."""
+        targets = () if self.given is None else (*[one.spec for one in self.given], "out")
+        key = (*what, *[one.spec for one in self.inputs], *targets)
+        values = self.trace.values
+        return Call(
+            ctx, key, self.intent, self.inputs, values, self.given, self.schedule, self.routes, self.uploaded
+        )
+
+    def whole(self, results: tuple[Array, ...]) -> Any:
+        """Return the results as the function returned them: a tuple, or one alone."""
+        return results if self.trace.several else results[0]
+
+
+def stated(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Stated:
+    """Check what a map was given, trace its function, and make its operands ready."""
     if not (isinstance(fn, str) or callable(fn)):
         raise InvalidType(
             "type",
@@ -102,30 +148,20 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
     shape = operands.broadcast_shape(ctx, "map", inputs)
     trace = traced(fn, kinds, ndim=len(shape))
     order = _order(inputs, shape)
-    expected = [Layout.dense(item.dtype, shape, order) for item in trace.expression.outputs]
+    expected = tuple(Layout.dense(item.dtype, shape, order) for item in trace.expression.outputs)
     given = operands.check_out(ctx, out, expected, inputs, in_place=True)
-    layouts = tuple(expected if given is None else [one.spec.layout for one in given])
-    results = tuple(given or ())
-    if not all(shape):
-        results = given or tuple(_empty(ctx, layout) for layout in layouts)
-    else:
+    return Stated(inputs, trace, shape, expected, given, plan, allowed, uploaded)
 
-        def state() -> Map:
-            seen = tuple(one.spec.layout.broadcast(shape) for one in inputs)
-            return Map(trace.expression, seen, layouts, shape)
 
-        # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
-        alone = len(inputs) == len(values)
-        named = isinstance(fn, str) and plan is None and allowed is None and alone and not trace.several
-        what: tuple[Any, ...] = (fn,) if named else ("map", trace.expression.key, plan, allowed)
-        key = (
-            *what,
-            *[one.spec for one in inputs],
-            *([one.spec for one in given] if given else ()),
-            *(["out"] if given else ()),
-        )
-        results = run(Call(ctx, key, state, inputs, trace.values, given, plan, allowed, uploaded))
-    return results if trace.several else results[0]
+def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:
+    this = stated(ctx, fn, values, schedule, routes, out)
+    if not all(this.shape):
+        return this.whole(this.given or tuple(_empty(ctx, layout) for layout in this.expected))
+    # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
+    alone = len(this.inputs) == len(values) and this.schedule is None and this.routes is None
+    named = isinstance(fn, str) and alone and not this.trace.several
+    what = (fn,) if named else ("map", this.trace.expression.key, this.schedule, this.routes)
+    return this.whole(run(this.call(ctx, what)))
 
 
 def _order(inputs: tuple[Array, ...], shape: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -157,38 +193,3 @@ def cast(ctx: Owner, x: Array, dtype: npt.DTypeLike, *, out: Any = None) -> Arra
 
     key = ("cast", source.spec, spec_of(ctx.arena.session, target))
     return run(Call(ctx, key, state, (source,), (), given, uploaded=uploaded))[0]
-
-
-STRATEGIES = ("auto",)
-
-
-def parallel_map(
-    ctx: Owner, first: Any, /, *rest: Any, fn: Function | None = None, strategy: str = "auto", **options: Any
-) -> Any:
-    """Apply a function to each element; see `map`, whose options it takes.
-
-    Parameters
-    ----------
-    ctx
-        The Context.
-    first, rest, fn
-        As for `map`.
-    strategy
-        ``auto``: the device's own parallelism, all of it that pays.
-    options
-        ``schedule``, ``routes``, ``out``.
-
-    Raises
-    ------
-    InvalidArgument
-        ``E_INVALID_ARG.unknown_name`` for another strategy, and as `map`.
-
-    """
-    if not isinstance(strategy, str) or strategy not in STRATEGIES:
-        raise InvalidArgument(
-            "unknown_name",
-            asked=f"strategy={strategy!r} was given.{did_you_mean(str(strategy), STRATEGIES)}",
-            allowed=", ".join(STRATEGIES) + ".",
-            name=strategy,
-        )
-    return map(ctx, first, *rest, fn=fn, **options)

@@ -135,6 +135,14 @@ def checked_routes(routes: Sequence[str] | str) -> tuple[Route, ...]:
     except TypeError:
         names = (routes,)
     for name in names:
+        if name == "escape":
+            raise InvalidArgument(
+                "option",
+                asked="The route 'escape' was asked for.",
+                allowed=", ".join(ROUTES) + "; a kernel of your own takes the route escape by itself.",
+                fix="Call ctx.escape(source, …, language=…) with the kernel.",
+                routes=names,
+            )
         if not isinstance(name, str) or name not in ROUTES:
             raise InvalidArgument(
                 "unknown_name",

@@ -9,7 +9,7 @@ from trellis._version import __version__
 
 if TYPE_CHECKING:
     from trellis.device import Device
-    from trellis.plan import Candidate, Library, Plan, Reason, Route
+    from trellis.plan import Candidate, Library, Parallel, Plan, Reason, Route
 
 # What a result keeps of its launch until its record is read: the plan, start and end on the host in nanoseconds, bytes
 # uploaded for it, and the door's timing token, whose ``seconds()`` waits for the device (None for a synchronous door).
@@ -31,15 +31,17 @@ class LaunchRecord:
     door_version, core_version
         Who made it.
     route
-        ``stock``, ``cache`` or ``generate``.
+        ``stock``, ``cache``, ``generate`` or ``escape``.
     library
         For stock: name, version and symbol as they were found loaded.
     composed
         Passes of a stock call followed by a fused one.
     cached
-        For the cache route: ``memory`` or ``disk``.
+        For a kernel that was kept: ``memory`` or ``disk``.
     origin
-        ``written`` or ``shipped``.
+        ``written``, ``shipped``, or ``caller`` for a kernel of the caller's.
+    compiler
+        What compiled it, with version and options, where it is not the device's own compiler.
     schedule, user_schedule
         How the work was cut, and whether that was the caller's choice.
     geometry, resources
@@ -59,6 +61,9 @@ class LaunchRecord:
         Whether a loaded vendor library ran this on a hardware GPU.
     outcome
         ``L2`` portable run, ``L3`` degraded (software device), ``L4`` peak path with evidence.
+    parallel
+        For `parallel_map`: the strategy, why, and the parts as they ran. Where there are several, bytes and seconds above are
+        of all of them together, and device, kernel, schedule and geometry those of the first.
 
     """
 
@@ -77,6 +82,7 @@ class LaunchRecord:
     composed: tuple[str, ...]
     cached: str | None
     origin: str
+    compiler: str | None
     schedule: dict[str, Any]
     user_schedule: bool
     geometry: dict[str, int]
@@ -96,12 +102,14 @@ class LaunchRecord:
     seconds: float | None
     gpu_peak: bool
     outcome: str
+    parallel: Parallel | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """Return plain data, ready for JSON."""
         data = asdict(self)
         for name in ("reasons", "choice"):
             data[name] = [reason._asdict() for reason in getattr(self, name)]
+        data["parallel"] = self.parallel.as_dict() if self.parallel is not None else None
         data["library"] = self.library._asdict() if self.library is not None else None
         return data
 
@@ -120,6 +128,9 @@ class LaunchRecord:
             f"; declined: {', '.join(f'{r.who}: {r.why}' for r in self.reasons)}" if self.reasons else ""
         )
         where = f"{self.device} [{self.kind}{stamp}] {self.device_name}"
+        if self.parallel is not None and len(self.parallel.parts) > 1:
+            shared = ", ".join(f"{part.device} [{part.start}:{part.stop}]" for part in self.parallel.parts)
+            where = f"{len(self.parallel.parts)} parts ({shared}{stamp})"
         return f"{self.op} on {where} by {how}, {took}{declined}"
 
 
@@ -129,7 +140,8 @@ def build_record(launch: Launch) -> LaunchRecord:
     candidate, device = plan.candidate, plan.device
     seconds = (end - start) / 1e9 if token is None else token.seconds()
     peak = is_gpu_peak(plan.route, candidate, device)
-    software = device.kind == "software"
+    parts = plan.parallel.parts if plan.parallel is not None else ()
+    software = "software" in {device.kind, *[part.kind for part in parts]}
     return LaunchRecord(
         op=plan.intent.op,
         kernel=candidate.name,
@@ -146,6 +158,7 @@ def build_record(launch: Launch) -> LaunchRecord:
         composed=candidate.composed,
         cached=candidate.cached,
         origin=candidate.origin,
+        compiler=candidate.compiler,
         schedule=plan.schedule.as_dict(),
         user_schedule=plan.user_schedule,
         geometry=dict(candidate.geometry),
@@ -165,6 +178,7 @@ def build_record(launch: Launch) -> LaunchRecord:
         seconds=seconds,
         gpu_peak=peak,
         outcome="L4" if peak else "L3" if software else "L2",
+        parallel=plan.parallel,
     )
 
 
