@@ -39,7 +39,6 @@ class Combining(NamedTuple):
         Whether squares can leave the range of their dtype, so that a norm adds them up in three sizes.
     whole
         Whether elements are integers that are multiplied as floats: zero times a product beyond the range is zero then.
-
     """
 
     kind: str
@@ -166,6 +165,16 @@ def _better(b: Builder, how: Combining, dtype: str, lanes: int, x: str, y: str) 
     return b.op(f"{word} {types.value(dtype, lanes)} {y}, {x}")
 
 
+def beyond(b: Builder, how: Combining, dtype: str, lanes: int, x: str, y: str) -> str:
+    """Write whether y is beyond x, as NaN is beyond any number."""
+    better = _better(b, how, dtype, lanes, x, y)
+    if not types.is_float(dtype):
+        return better
+    kind, bits = types.value(dtype, lanes), types.vector("i1", lanes)
+    known, missing = b.op(f"fcmp ord {kind} {x}, {x}"), b.op(f"fcmp uno {kind} {y}, {y}")
+    return b.op(f"or {bits} {better}, {b.op(f'and {bits} {known}, {missing}')}")
+
+
 def _extremum(b: Builder, how: Combining, dtype: str, lanes: int, x: str, y: str) -> str:
     """Write the greater or the lesser; a NaN on either side stays."""
     kind, bits = types.value(dtype, lanes), types.vector("i1", lanes)
@@ -182,23 +191,20 @@ def _first(b: Builder, how: Combining, dtype: str, lanes: int, left: State, righ
     """Write the better of two values with its index; NaN is better than any number, the first of equals than the rest."""
     kind, bits = types.value(dtype, lanes), types.vector("i1", lanes)
     (x, i), (y, j) = left, right
-    better = _better(b, how, dtype, lanes, x, y)
+    better = beyond(b, how, dtype, lanes, x, y)
     same = (
         None if how.ordered else b.op(f"{'fcmp oeq' if types.is_float(dtype) else 'icmp eq'} {kind} {x}, {y}")
     )
-    if types.is_float(dtype):
-        known, missing = b.op(f"fcmp ord {kind} {x}, {x}"), b.op(f"fcmp uno {kind} {y}, {y}")
-        better = b.op(f"or {bits} {better}, {b.op(f'and {bits} {known}, {missing}')}")
-        if same is not None:
-            neither = b.op(f"xor {bits} {known}, {types.constant(1, 'bool', lanes)}")
-            same = b.op(f"or {bits} {same}, {b.op(f'and {bits} {neither}, {missing}')}")
-    wide = types.vector("i64", lanes)
+    if types.is_float(dtype) and same is not None:
+        neither = (b.op(f"fcmp uno {kind} {name}, {name}") for name in (x, y))
+        same = b.op(f"or {bits} {same}, {b.op(f'and {bits} ' + ', '.join(neither))}")
+    places = types.vector("i64", lanes)
     if same is not None:
-        sooner = b.op(f"icmp slt {wide} {j}, {i}")
+        sooner = b.op(f"icmp slt {places} {j}, {i}")
         better = b.op(f"or {bits} {better}, {b.op(f'and {bits} {same}, {sooner}')}")
     return (
         b.op(f"select {bits} {better}, {kind} {y}, {kind} {x}"),
-        b.op(f"select {bits} {better}, {wide} {j}, {wide} {i}"),
+        b.op(f"select {bits} {better}, {places} {j}, {places} {i}"),
     )
 
 

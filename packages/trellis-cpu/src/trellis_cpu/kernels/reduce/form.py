@@ -103,7 +103,8 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
     followed = len(reduced.strides)
     kinds = tuple(inner.inner_class(i, (sizes + [0] * followed)[i]) for i in range(followed))
     out = intent.outputs[0].dtype
-    widest = max(*sizes, types.size(how.narrow), 4 if how.indexed else 1)
+    # Along a line, in its order, an index is only made where it is the result's.
+    widest = max(*sizes, types.size(how.narrow), 4 if how.indexed and (columns or not how.ordered) else 1)
     gathered = STRIDED in kinds[: len(sizes)]
     cost = weight(intent.expression) + 2 * len(sizes) + (_SQUARING if intent.kind in _SQUARES else 0)
     lanes = schedule.vector or min(target.lanes(widest), 16 if gathered else 64)
@@ -162,4 +163,4 @@ def _unroll(cost: int, how: Combining, *, columns: bool, gathered: bool) -> int:
     plain = 8 if cost <= 8 else 4 if cost <= 16 else 2 if cost <= 32 else 1
     if how.moments or how.scaled:
         return min(plain, _SQUARES_AT_A_TIME)
-    return min(plain, (4 if columns else 2) if how.indexed else 8)
+    return min(plain, (4 if columns or how.ordered else 2) if how.indexed else 8)

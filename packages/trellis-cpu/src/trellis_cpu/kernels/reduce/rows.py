@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from trellis_cpu.emit import mask_below, types
 from trellis_cpu.kernels.reduce import combining, moments
 from trellis_cpu.kernels.reduce.combining import Combining
+from trellis_cpu.kernels.reduce.firsts import write_firsts
 from trellis_cpu.kernels.reduce.results import deliver
 from trellis_cpu.kernels.reduce.running import Cells
 from trellis_cpu.kernels.reduce.values import Values, origin
@@ -24,6 +25,9 @@ _DEPTH = 32
 def write_rows(frame: Frame) -> None:
     """Write the first phase: each result from its first element to its last."""
     b, form = frame.b, frame.form
+    if form.how.indexed and form.how.ordered:
+        write_firsts(frame)
+        return
 
     def unit(found: Unit) -> None:
         total = Cells(b, form, form.how.wide)

@@ -75,6 +75,14 @@ class Values:
         """Write the result's indices of the elements from `index` on."""
         return self._followed(len(self.form.dtypes) - 1, index, None)
 
+    def number(self, index: str) -> str:
+        """Write the result's index of one element."""
+        b, operand = self.b, self.operands[-1]
+        first = b.op(f"ptrtoint ptr {operand.base} to i64")
+        if operand.kind != STRIDED:
+            return first
+        return b.i64("add", first, b.i64("mul", index, operand.stride))
+
     def _followed(self, position: int, index: str, mask: str | None) -> str:
         b, lanes = self.b, self.form.lanes
         operand = self.operands[position]
