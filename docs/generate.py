@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import interface
+from wording import rendered, table
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -16,29 +19,16 @@ FOLDER = Path(__file__).parent / "reference"
 NOTE = "% Made by docs/generate.py: change the code it is made from, not this page.\n\n"
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
-    """Return a Markdown table."""
-    lines = [head, tuple("---" for _ in head), *rows]
-    return (
-        "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
-        + "\n"
-    )
-
-
 def errors() -> str:
     """Return the page of error families, classes and codes."""
     from trellis.errors import CODES, Family, TrellisError
 
-    classes = {kind.family: kind for kind in TrellisError.__subclasses__()}
+    classes = [kind for base in TrellisError.__subclasses__() for kind in (base, *base.__subclasses__())]
     families = [
-        (
-            str(int(family)),
-            f"`{family.name}`",
-            f"`{classes[family].__name__}`",
-            inspect.getdoc(classes[family]) or "",
-        )
+        (str(int(kind.family)), f"`{kind.family.name}`", f"`{kind.__name__}`", inspect.getdoc(kind) or "")
         for family in Family
-        if family in classes
+        for kind in classes
+        if kind.family == family
     ]
     text = (
         "# Errors\n\n"
@@ -46,6 +36,10 @@ def errors() -> str:
         "and `.fix`. Branch on the class, the code or the fields, never on the text. `trellis errors CODE` prints an\n"
         "entry of this page.\n\n## Families\n\n"
         + table(("number", "family", "class", "raised when"), families)
+        + "\n"
+        + rendered(
+            ".. autoexception:: trellis.TrellisError", "   :members:", "", ".. autoclass:: trellis.Family"
+        )
         + "\n## Codes\n"
     )
     for code, entry in CODES.items():
@@ -117,9 +111,18 @@ def cli() -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
+    "accuracy.md": interface.accuracy,
+    "api.md": interface.api,
+    "array.md": interface.array,
     "cli.md": cli,
+    "context.md": interface.context,
+    "devices.md": interface.devices,
     "errors.md": errors,
+    "formulas.md": interface.formulas,
     "hooks.md": hooks,
+    "ops.md": interface.ops,
+    "record.md": interface.record,
+    "schedule.md": interface.schedule,
     "settings.md": settings,
 }
 

@@ -1,7 +1,9 @@
-"""What the documents claim: code blocks run, commands exist, links lead somewhere, versions agree."""
+"""What the documents claim: code blocks run and print what is shown, commands exist, links lead somewhere, versions agree."""
 
 from __future__ import annotations
 
+import functools
+import importlib.util
 import os
 import re
 import subprocess
@@ -11,8 +13,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+_spec = importlib.util.spec_from_file_location("docs_fences", Path(__file__).with_name("fences.py"))
+fences = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(fences)
+
 FOLDERS = ("", "packages/*/", "docs/[!_]*/**/", "benchmarks/", "examples/**/")
-DOCUMENTS = sorted(path for folder in FOLDERS for path in ROOT.glob(f"{folder}*.md"))
+DOCUMENTS = sorted(
+    {path for folder in FOLDERS for path in ROOT.glob(f"{folder}*.md")} | {ROOT / "docs/index.md"}
+)
 PROGRAMS = (
     "python3 noxfile.py",
     "python3 -m venv",
@@ -22,10 +30,15 @@ PROGRAMS = (
     "pytest ",
     "trellis ",
 )
+KINDS = ("tutorial", "how-to", "explanation", "reference")
 
 
 def blocks(path, language):
-    return re.findall(rf"^```{language}\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL)
+    return [fence.text for fence in fences.fences(path) if fence.language == language]
+
+
+def needed(path):
+    return sorted({name for fence in fences.fences(path) for name in fence.requires})
 
 
 def names(paths):
@@ -34,69 +47,143 @@ def names(paths):
 
 PYTHON = [path for path in DOCUMENTS if blocks(path, "python")]
 SHELL = [path for path in DOCUMENTS if blocks(path, "sh")]
+REQUIRING = [path for path in DOCUMENTS if needed(path)]
 
 
 def test_the_documents_are_found():
     assert ROOT / "README.md" in PYTHON
     assert ROOT / "README.md" in SHELL
     assert ROOT / "docs" / "tutorial" / "first-launch.md" in PYTHON
+    assert {path.relative_to(ROOT / "docs").parts[0] for path in DOCUMENTS if "docs" in path.parts} == {
+        "index.md",
+        *KINDS,
+    }
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=names(PYTHON))
-def test_python_blocks_run_one_after_the_other(path, tmp_path):
-    program = tmp_path / "blocks.py"
-    program.write_text("\n".join(blocks(path, "python")))
+def test_python_blocks_run_one_after_the_other(path, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    fences.run_python(path)
+
+
+@pytest.mark.parametrize("path", REQUIRING, ids=names(REQUIRING))
+def test_python_blocks_that_need_a_library_run_where_it_is(path, tmp_path, monkeypatch):
+    missing = [name for name in needed(path) if importlib.util.find_spec(name) is None]
+    if missing:
+        pytest.skip(f"a block shows the use of {' and '.join(missing)}, which Trellis does not depend on")
+    monkeypatch.chdir(tmp_path)
+    fences.run_python(path, available=set(needed(path)))
+
+
+@functools.cache
+def run_trellis(command, folder):
+    """Run a command once, whichever document shows it; return its status and what it printed."""
+    program = Path(sys.executable).with_name("trellis")
     result = subprocess.run(
-        [sys.executable, "-W", "error", str(program)],
-        cwd=tmp_path,
-        capture_output=True,
+        [program, *command.split()[1:]],
+        cwd=folder,
+        env={**os.environ, "COLUMNS": "100"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    assert result.returncode == 0, result.stderr
+    return result.returncode, result.stdout
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("commands")
+
+
+def commands(text):
+    return [command for line in text.splitlines() if (command := line.split("#")[0].strip())]
 
 
 @pytest.mark.parametrize("path", SHELL, ids=names(SHELL))
-def test_shell_blocks_name_known_programs_and_trellis_commands_run(path, tmp_path):
-    for line in "\n".join(blocks(path, "sh")).splitlines():
-        command = line.split("#")[0].strip()
-        if not command:
+def test_shell_blocks_name_known_programs_and_trellis_commands_run(path, folder):
+    for fence in fences.fences(path):
+        if fence.language != "sh":
             continue
-        assert command.startswith(PROGRAMS), command
-        if command.startswith("trellis "):
-            program = Path(sys.executable).with_name("trellis")
-            arguments = command.split()[1:]
-            environment = {**os.environ, "COLUMNS": "100"}
-            result = subprocess.run(
-                [program, *arguments],
-                cwd=tmp_path,
-                env=environment,
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
+        printed = ""
+        for command in commands(fence.text):
+            assert command.startswith(PROGRAMS), command
+            if command.startswith("trellis "):
+                status, text = run_trellis(command, folder)
+                assert status == 0, f"{command}\n{text}"
+                printed += text
+        wrong = fences.difference(fence.output, printed) if fence.output is not None else None
+        assert wrong is None, f"{path}:{fence.line}\n{wrong}"
 
 
 def test_fences_have_a_language_that_is_checked_or_plain_text():
     known = {"", "python", "sh", "text", "{toctree}", "{eval-rst}"}
-    found = {
-        language
-        for path in DOCUMENTS
-        for language in re.findall(r"^```(\S+)$", path.read_text(), re.MULTILINE)
-    }
-    assert found <= known
+    assert {fence.language for path in DOCUMENTS for fence in fences.fences(path)} <= known
+
+
+def document(text, tmp_path):
+    path = tmp_path / "document.md"
+    path.write_text(text)
+    return path
+
+
+def test_an_output_that_is_not_the_one_shown_is_seen(tmp_path):
+    text = "```python\nx = 3\n```\n\nwords\n\n```python\nprint(x, 0.25)\n```\n\n```text\n3 ...\n```\n"
+    fences.run_python(document(text, tmp_path))
+    with pytest.raises(AssertionError, match=r"document\.md:7"):
+        fences.run_python(document(text.replace("3 ...", "4 ..."), tmp_path))
+
+
+def test_a_failing_block_names_its_line_in_the_document(tmp_path):
+    path = document("# Title\n\n```python\nx = 3\nassert x == 4\n```\n", tmp_path)
+    with pytest.raises(AssertionError) as caught:
+        fences.run_python(path)
+    assert (str(caught.traceback[-1].path), caught.traceback[-1].lineno) == (str(path), 4)
+
+
+def test_a_block_that_needs_a_library_runs_only_with_it(tmp_path):
+    path = document("```python requires=nothing_such\nassert False\n```\n", tmp_path)
+    fences.run_python(path)
+    with pytest.raises(AssertionError):
+        fences.run_python(path, available={"nothing_such"})
 
 
 def links(path):
-    return [
-        link.split("#")[0] for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)\s]+)\)", path.read_text())
-    ]
+    return re.findall(r"\]\((?!https?:|mailto:)([^)\s]+)\)", path.read_text())
+
+
+def anchors(path):
+    """Return the anchors of a document's headings, as GitHub and MyST make them."""
+    titles = re.findall(r"^#+ (.+)$", path.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=names(DOCUMENTS))
-def test_links_lead_to_files(path):
-    assert [link for link in links(path) if not (path.parent / link).exists()] == []
+def test_links_lead_to_files_and_headings(path):
+    wrong = []
+    for link in links(path):
+        file, _, anchor = link.partition("#")
+        target = path.parent / file if file else path
+        if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors(target)):
+            wrong.append(link)
+    assert wrong == []
+
+
+def test_every_page_is_in_one_table_of_contents():
+    listed = []
+    for page in DOCUMENTS:
+        for text in blocks(page, "{toctree}"):
+            entries = [line for line in text.splitlines() if line and not line.startswith(":")]
+            listed += [page.parent / f"{entry}.md" for entry in entries]
+    pages = [path for path in DOCUMENTS if "docs" in path.relative_to(ROOT).parts and path.name != "index.md"]
+    assert sorted(listed) == sorted(pages)
+
+
+def test_error_codes_in_the_documents_exist():
+    from trellis.errors import CODES
+
+    said = {code for path in DOCUMENTS for code in re.findall(r"E_[A-Z_]+\.[a-z_]+", path.read_text())}
+    assert said - set(CODES) == set()
 
 
 def test_the_readme_has_both_commands_of_a_fresh_clone():
@@ -108,8 +195,8 @@ def test_the_readme_has_both_commands_of_a_fresh_clone():
 
 
 def test_ci_calls_the_readme_s_test_command_last():
-    commands = re.findall(r"^python3 noxfile\.py [a-z -]+", (ROOT / ".ci" / "run").read_text(), re.MULTILINE)
-    assert commands[-1].strip() == "python3 noxfile.py -s tests"
+    lines = re.findall(r"^python3 noxfile\.py [a-z -]+", (ROOT / ".ci" / "run").read_text(), re.MULTILINE)
+    assert lines[-1].strip() == "python3 noxfile.py -s tests"
 
 
 def versions():
