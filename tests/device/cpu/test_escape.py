@@ -247,6 +247,7 @@ def test_what_llvm_rejects_names_the_line(ctx):
     for source, told in (
         ("", "defines none"),
         ("@t = thread_local global i32 0\n" + LLVM, "thread_local"),
+        (LLVM.replace("llvm.fma.f32", "llvm.nvvm.fma.rn.f"), "llvm.nvvm"),
         ('target triple = "sparc-none"\n' + LLVM, "sparc-none"),
         (LLVM.replace("llvm.fma.f32", "nowhere_at_all"), "nowhere_at_all"),
         (LLVM.replace("  br label %head\nhead", "head"), "kernel"),

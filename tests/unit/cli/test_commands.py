@@ -77,6 +77,19 @@ def test_the_source_is_shown_when_it_is_wanted(data, run, numpy_device):
     assert "a library carried it" in run(*library)
 
 
+def test_a_kernel_of_the_user_is_explained(data, run, numpy_device, tmp_path):
+    file = tmp_path / "kernel.py"
+    file.write_text("def twice(a, out, begin, end):\n    out[...] = 2 * a\n")
+    arguments = ("explain", "escape", "--file", file, "--fn", "twice", "--shape", "5", "--device", numpy_device)
+    found = data(*map(str, arguments), "--language", "python", "--source")
+    record = found["record"]
+    assert (record["op"], record["route"], record["origin"]) == ("escape", "escape", "caller")
+    assert found["source"] == file.read_text()
+    shown = run(*map(str, arguments), "--language", "python", "--source")
+    assert "the caller's own" in shown
+    assert "out[...] = 2 * a" in shown
+
+
 def test_a_function_of_the_user_is_explained(site, monkeypatch):
     module = site.folder / "a_module_of_mine.py"
     module.write_text("import numpy as np\ndef leaky(x):\n    return np.where(x > 0, x, 0.1 * x)\n")

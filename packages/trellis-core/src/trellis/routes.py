@@ -123,7 +123,10 @@ def escaped(ask: Ask) -> Candidate | Declined:
     if not isinstance(ask.intent, Escape):
         return Declined("it carries the kernels that ctx.escape is given, nothing else")
     found = cached(ask)
-    return found if isinstance(found, Candidate) else generated(ask)
+    made = found if isinstance(found, Candidate) else generated(ask)
+    if isinstance(made, Declined):
+        return made
+    return replace(made, source=ask.intent.source, origin="caller")
 
 
 def _address(ask: Ask) -> cache.Address:

@@ -45,7 +45,8 @@ def trellis_generate(intent: Intent, schedule: Schedule, device: Device) -> Cand
     """Write and compile a kernel.
 
     Its bytes may depend on ``intent.signature()``, the schedule and the device only, and not on the device's ``memory`` and
-    ``threads``: kernels are kept by these.
+    ``threads``: kernels are kept by these. An `Escape` brings a text of the caller's: compile it, or decline with the
+    languages that you speak; check that its function takes what you will call it with.
     """
 
 

@@ -21,6 +21,23 @@ _HARMLESS = frozenset({"define", "dso_local", "dso_preemptable", "default", "pro
 # Attributes of a parameter by which it is passed in another way than its type says.
 _ELSEWHERE = ("byval", "byref", "inalloca", "inreg", "nest", "preallocated", "sret", "swift")
 
+# Families of LLVM's functions that one kind of processor has; for another's, LLVM ends the process.
+_FAMILIES = frozenset(
+    "aarch64 amdgcn arm bpf dx hexagon loongarch mips nvvm ppc r600 riscv s390 spv ve wasm x86 xcore".split()
+)
+_OWN = {
+    **dict.fromkeys(("x86_64", "amd64", "i386", "i686"), "x86"),
+    **dict.fromkeys(("aarch64", "arm64"), "aarch64"),
+    **dict.fromkeys(("powerpc64le", "ppc64le"), "ppc"),
+    **dict.fromkeys(("riscv64", "riscv32"), "riscv"),
+    "s390x": "s390",
+}
+
+
+def _family(name: str) -> str:
+    """Return the second word of an intrinsic's name, an empty text for any other function."""
+    return name.split(".")[1] if name.startswith("llvm.") else ""
+
 
 def compiler(target: Target) -> str:
     """Return the compiler with its version and options."""
@@ -46,7 +63,8 @@ def _check(parsed: Parsed, intent: Escape, target: Target) -> None:
         raise driver.CompileError(
             f"thread_local variables can't be loaded: {', '.join(parsed.thread_locals)}"
         )
-    foreign = [name for name in parsed.declared if re.match(r"llvm\.(nvvm|amdgcn|r600|spv|dx)\.", name)]
+    own = _OWN.get(target.triple.split("-")[0])
+    foreign = [name for name in parsed.declared if _family(name) in _FAMILIES - {own}]
     if foreign:
         raise driver.CompileError(f"this machine has no {', '.join(foreign)}")
     function = parsed.defined.get(intent.entry)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -75,17 +74,15 @@ def run_there(ctx: Owner, this: Stated, choice: Choice) -> tuple[Array, ...]:
         _planned(this, one)
     start = perf_counter_ns()
     with ThreadPoolExecutor(len(slices), thread_name_prefix="trellis-part") as threads:
-        outcomes = list(threads.map(partial(_outcome, ctx, this), slices))
-    failed = next((item for item in outcomes if isinstance(item, Exception)), None)
-    if failed is not None:
-        try:
+        futures = [threads.submit(_named, ctx, this, one) for one in slices]
+    try:
+        failed = next(filter(None, (future.exception() for future in futures)), None)
+        if failed is not None:
             raise failed
-        finally:
-            del (
-                failed,
-                outcomes,
-            )  # the error holds this frame: neither may keep the other, and all memory, alive
-    pieces = [item for item in outcomes if not isinstance(item, Exception)]
+        pieces = [future.result() for future in futures]
+    finally:
+        failed = None
+        futures.clear()  # an error holds this frame, which must not hold it, and all memory, in turn
     for one, (made, _, _) in zip(slices, pieces, strict=True):
         for target, piece in zip(results, made, strict=True):
             if one.outputs is None or not one.here:
@@ -177,16 +174,16 @@ def _run(ctx: Owner, this: Stated, one: Slice) -> tuple[tuple[Array, ...], Part,
     return tuple(x.of(ctx) for x in made), part, launched[0]
 
 
-def _outcome(ctx: Owner, this: Stated, one: Slice) -> tuple[tuple[Array, ...], Part, Plan] | Exception:
-    """Return what a part made, or its error, which names it."""
+def _named(ctx: Owner, this: Stated, one: Slice) -> tuple[tuple[Array, ...], Part, Plan]:
+    """Run one part; its error names it."""
     try:
         return _run(ctx, this, one)
-    except Exception as error:  # noqa: BLE001 - it is raised when every part has ended
+    except Exception as error:
         label = one.context.device.label
         error.add_note(f"in the part [{one.start}:{one.stop}] on {label}")
         if isinstance(error, TrellisError):
             error.fields["part"] = (label, one.start, one.stop)
-        return error
+        raise
 
 
 def _attach(
