@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from trellis.door import Concatenate, Copy, Gemm, Layout, Map, Pad, Schedule, Stencil, Take
+from trellis.door import Concatenate, Copy, Escape, Gemm, Layout, Map, Pad, Schedule, Stencil, Take
 from trellis.expr import Expression, const, node
 from trellis_cpu import calls, door, identity
+from trellis_cpu.escape import abi
 from trellis_cpu.target import Target
 
 WIDE = Target.of("x86_64-unknown-linux-gnu", "x86-64-v4", "+avx,+avx2,+fma,+avx512f,+avx512bw,+avx512vl")
@@ -48,6 +49,13 @@ def transposed():
     formula = node("add", F, (operand(0), operand(1)))
     inputs = (Layout(F, shape, (4, 160)), Layout.dense(F, shape))
     return Map(Expression((formula,)), inputs, (Layout.dense(F, shape),), shape)
+
+
+def short_rows():
+    """Rows of three elements, and one row beside each of them."""
+    formula = node("add", F, (operand(0), operand(1)))
+    inputs = (Layout.dense(F, (100, 3)), Layout(F, (100, 3), (0, 4)))
+    return Map(Expression((formula,)), inputs, (Layout.dense(F, (100, 3)),), (100, 3))
 
 
 def five_points():
@@ -98,6 +106,16 @@ def product():
     return Gemm((a, b, bias), (Layout.dense("float64", (10, 30)),), "float64", Expression((formula,)))
 
 
+def narrow(*, turned=False):
+    """One row of bytes, less a number, times a dense matrix, or its mirror image with few columns."""
+    shifted = Expression((node("sub", F, (node("cast", F, (operand(0, "int8"),)), const(3.0, F))),))
+    row, matrix, result = (
+        Layout.dense(dtype, shape) for dtype, shape in (("int8", (1, 20)), (F, (20, 30)), (F, (1, 30)))
+    )
+    intent = Gemm((row, matrix), (result,), F, None, (shifted, None))
+    return intent.turned if turned else intent
+
+
 CASES = {
     "concatenate_casts": (joined, Schedule(unroll=1), WIDE),
     "copy_cells": (picked_columns, Schedule(), WIDE),
@@ -105,10 +123,13 @@ CASES = {
     "copy_squares_plain": (turned, Schedule(), PLAIN),
     "gemm_bias": (product, Schedule(), WIDE),
     "gemm_bias_plain": (product, Schedule(), PLAIN),
+    "gemm_narrow": (narrow, Schedule(), WIDE),
+    "gemm_narrow_turned": (lambda: narrow(turned=True), Schedule(vector=2), PLAIN),
     "map_relu": (relu, Schedule(), WIDE),
     "map_relu_streaming": (relu, Schedule(stores="streaming", unroll=1), WIDE),
     "map_relu_plain": (relu, Schedule(unroll=1), PLAIN),
     "map_several": (several, Schedule(unroll=1), WIDE),
+    "map_short_rows": (short_rows, Schedule(unroll=1), WIDE),
     "map_transposed": (transposed, Schedule(), WIDE),
     "pad_constant": (lambda: framed("constant"), Schedule(unroll=1), WIDE),
     "pad_reflect": (lambda: framed("reflect"), Schedule(unroll=1), WIDE),
@@ -123,6 +144,12 @@ def test_kernels(golden, name):
     intent, schedule, target = CASES[name]
     text, _ = door.source(intent(), schedule, target)
     golden(f"cpu/{name}.ll", text, revision=identity.REVISION, comment=";")
+
+
+def test_the_call_of_a_callers_kernel(golden):
+    inputs, outputs = (Layout.dense(F, (9,)),), (Layout.dense("float64", (9,)),)
+    intent = Escape(inputs, outputs, "", "c", "kernel", ("int8", "bool", F, "uint64"), 9)
+    golden("cpu/escape.ll", abi.trampoline(intent, WIDE), revision=identity.REVISION, comment=";")
 
 
 def test_entry_points(golden):

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from trellis.expr import Expression
     from trellis.intent.layout import Layout
 
+# Rows of fewer elements cost more to begin and to end than to walk.
+_SHORT = 16
 BOUNDARIES = ("constant", "edge", "reflect", "wrap", "valid")
 
 
@@ -55,12 +57,31 @@ class Map:
         pinned = frozenset(item.value[0] for item in walk(self.expression.outputs) if item.op == "index")
         return coalesce(self.shape, strides, order, pinned)  # pyright: ignore[reportArgumentType] - axes are ints
 
+    @property
+    def flat(self) -> bool:
+        """Whether rows are short and results dense: the two innermost loops are better walked as one."""
+        loops = self.loops
+        if len(loops.extents) < 2 or loops.extents[-1] >= _SHORT or self._indexed():
+            return False
+        places = enumerate(self.outputs, len(self.inputs))
+        return all(loops.flat_class(i, dtypes.itemsize(item.dtype)) == "c" for i, item in places)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """How each operand runs, inputs first: ``c`` contiguous, ``0`` constant or ``s`` strided."""
+        loops = self.loops
+        kind = loops.flat_class if self.flat else loops.inner_class
+        operands = enumerate((*self.inputs, *self.outputs))
+        return tuple(kind(i, dtypes.itemsize(item.dtype)) for i, item in operands)
+
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         loops = self.loops
         ranks: object = loops.axes if self._indexed() else len(loops.extents)
-        kinds = classes(loops, (*self.inputs, *self.outputs))
-        return f"map|{ranks}|{kinds}|{len(self.inputs)}|{self.expression.key}"
+        operands = zip((*self.inputs, *self.outputs), self.kinds, strict=True)
+        kinds = ",".join(f"{item.dtype}:{kind}" for item, kind in operands)
+        rows = "flat|" if self.flat else ""
+        return f"map|{ranks}|{rows}{kinds}|{len(self.inputs)}|{self.expression.key}"
 
     def _indexed(self) -> bool:
         return any(item.op == "index" for item in walk(self.expression.outputs))

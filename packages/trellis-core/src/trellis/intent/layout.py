@@ -113,6 +113,13 @@ class Loops:
         step = self.strides[operand][-1]
         return "c" if step == itemsize else "0" if step == 0 else "s"
 
+    def flat_class(self, operand: int, itemsize: int) -> str:
+        """Return the same along the two innermost loops, walked as one."""
+        outer, inner = self.strides[operand][-2:]
+        if inner == itemsize and outer == itemsize * self.extents[-1]:
+            return "c"
+        return "0" if outer == inner == 0 else "s"
+
 
 def coalesce(
     shape: Sequence[int],

@@ -13,6 +13,7 @@ from trellis.flow import Call, allocate, run
 from trellis.intent import PADDINGS, Layout, Pad
 from trellis.ops import operands
 from trellis.ops.numbers import number_as
+from trellis.ops.repeated import again, key_of, usually
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,6 +60,10 @@ def pad(
         there is nothing to repeat of, and as `map`.
 
     """
+    usual = usually(schedule, routes, out) and type(constant_values) is int and _plain(pad_width)
+    spelled = ("pad", mode, pad_width, constant_values)
+    if usual and (found := again(ctx, spelled, (x,), out)) is not None:
+        return found
     if not isinstance(mode, str) or mode not in PADDINGS:
         raise InvalidArgument(
             "unknown_name",
@@ -83,9 +88,17 @@ def pad(
     def state() -> Pad:
         return Pad((layout,), (target,), before, mode, values)
 
-    bits = tuple(_bits(value) for pair in values for value in pair)
-    key = ("pad", mode, before, bits, source.spec, spec_of(ctx.arena.session, target), plan, allowed)
+    if usual:
+        key = key_of(spelled, (source,), out)
+    else:
+        bits = tuple(_bits(value) for pair in values for value in pair)
+        key = ("padded", mode, before, bits, source.spec, spec_of(ctx.arena.session, target), plan, allowed)
     return run(Call(ctx, key, state, (source,), (), given, plan, allowed, uploaded))[0]
+
+
+def _plain(width: Any) -> bool:
+    """Tell whether a width is made of Python integers and tuples alone: equal ones then mean the same."""
+    return type(width) is int or (type(width) is tuple and all(_plain(one) for one in width))
 
 
 def _pairs(given: Any, ndim: int, what: str) -> Pairs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
 from trellis.expr import legalise
@@ -17,7 +18,7 @@ from trellis_cpu.emit import (
     store,
     types,
 )
-from trellis_cpu.kernels import nest, packing, tiles
+from trellis_cpu.kernels import flat, nest, packing, tiles
 from trellis_cpu.kernels.cost import grain, weight
 from trellis_cpu.kernels.vectors import Cut, masked, settle, write_vectors
 from trellis_cpu.kernels.work import Work, Written
@@ -38,7 +39,7 @@ def cut(intent: Map, schedule: Schedule, target: Target) -> Cut:
     sizes = [types.size(item.dtype) for item in (*intent.inputs, *intent.outputs)]
     lanes, work = target.lanes(max(sizes)), weight(intent.expression) + 2 * len(sizes)
     unroll = 4 if work <= SHORT else 2 if work <= 2 * SHORT else 1
-    kinds = kinds_of(intent)
+    kinds = intent.kinds
     if STRIDED in (kinds if len(intent.loops.extents) == 1 else kinds[len(intent.inputs) :]):
         # Loaded or stored element by element: more at once is more code, not more speed.
         lanes, unroll = min(lanes, 16), 1
@@ -46,17 +47,11 @@ def cut(intent: Map, schedule: Schedule, target: Target) -> Cut:
     return Cut(lanes, schedule.unroll or unroll, masked(target, lanes), schedule.stores == "streaming")
 
 
-def kinds_of(intent: Map) -> list[str]:
-    """Return how each operand runs along the innermost loop."""
-    loops, operands = intent.loops, (*intent.inputs, *intent.outputs)
-    return [loops.inner_class(i, types.size(item.dtype)) for i, item in enumerate(operands)]
-
-
 def packed(intent: Map) -> dict[int, str]:
     """Return the dtype of each input that is packed tile by tile: those strided along the innermost of several loops."""
     if len(intent.loops.extents) < 2:
         return {}
-    kinds = kinds_of(intent)
+    kinds = intent.kinds
     return {i: item.dtype for i, item in enumerate(intent.inputs) if kinds[i] == STRIDED}
 
 
@@ -64,8 +59,9 @@ def write(intent: Map, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
     b = Builder("phase0", exported=True)
     _Writer(b, intent, cut(intent, schedule, target)).write()
-    by_size = {packing.name(dtype): packing.write(dtype) for dtype in packed(intent).values()}
-    return Written((b,), tuple(item.text for item in by_size.values()))
+    packs = {packing.name(dtype): dtype for dtype in packed(intent).values()}
+    pack = partial(flat.write_packing, target=target) if intent.flat else packing.write
+    return Written((b,), tuple(pack(dtype).text for dtype in packs.values()))
 
 
 def work(intent: Map, schedule: Schedule, target: Target) -> Work:
@@ -76,7 +72,8 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     total, cost = math.prod(extents), weight(intent.expression)
     each = math.prod(schedule.tile) if schedule.tile else grain(total, cost)
     if packed(intent):
-        statics, chunks = tiles.statics(extents, strides, tiles.shape(extents, strides), each)
+        tile = flat.shape(extents) if intent.flat else tiles.shape(extents, strides)
+        statics, chunks = tiles.statics(extents, strides, tile, each)
     else:
         statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     how = cut(intent, schedule, target)
@@ -98,7 +95,8 @@ class _Writer:
         self.inputs = len(intent.inputs)
         loops = intent.loops
         self.packed = packed(intent)
-        self.kinds = [CONTIGUOUS if i in self.packed else kind for i, kind in enumerate(kinds_of(intent))]
+        self.kinds = [CONTIGUOUS if i in self.packed else kind for i, kind in enumerate(intent.kinds)]
+        self.flat = intent.flat
         self.axes = loops.axes
         dtypes = intent.expression.scalars
         self.slots = nest.Slots(len(self.operands), len(dtypes), max(len(loops.extents), 1))
@@ -110,7 +108,8 @@ class _Writer:
             self.b.slot(self.slots.stride(i, self.slots.rank - 1)) for i in range(len(self.operands))
         ]
         if self.packed:
-            tiles.write_tiles(self.b, self.slots, self.packed, self.stretch)
+            walk = flat.write_tiles if self.flat else tiles.write_tiles
+            walk(self.b, self.slots, self.packed, self.stretch)
         else:
             nest.write_chunks(self.b, self.slots, self.stretch)
         settle(self.b, self.how)
