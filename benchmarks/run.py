@@ -31,6 +31,7 @@ TIMED = {
     3: stencils.rows,
     4: reductions.rows,
     5: products.rows,
+    6: products.generated_rows,
     13: calls.rows,
 }
 STARTED = {14: startup.first_operation, 15: startup.imports_and_doctor}

@@ -144,7 +144,7 @@ class NumpyDoor:
 
     @hookimpl
     def trellis_stock(self, intent, device):
-        if self.stocked and isinstance(intent, Gemm) and intent.epilogue is None:
+        if self.stocked and isinstance(intent, Gemm) and (*intent.prologue, intent.epilogue) == (None,) * 3:
             return Candidate("matmul", _gemm, library=Library("NumPy", np.__version__, "matmul", True))
         return Declined(f"NumPy has no library call for this {intent.op}")
 
@@ -254,7 +254,7 @@ def _concatenate(intent, inputs, outputs, scalars):
 
 
 def _gemm(intent, inputs, outputs, scalars):
-    outputs[0][...] = np.matmul(*inputs[:2])
+    outputs[0][...] = np.matmul(*inputs[:2], dtype=intent.accumulate)
 
 
 RUNS = {

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 # Lanes and unrolling that a schedule may ask for: beyond, registers spill and compiling takes seconds.
 MOST_LANES, MOST_UNROLLED = 64, 16
 # Operations whose kernels take the floats of 16 bits as well.
-HALVES = frozenset({"concatenate", "copy", "map", "pad", "reduce", "scan", "sort", "take", "transpose"})
+HALVES = frozenset(
+    {"concatenate", "copy", "gemm", "map", "pad", "reduce", "scan", "sort", "take", "transpose"}
+)
 FULL = frozenset(DTYPES) - {"float16", "bfloat16"}
 
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 9
+; trellis golden, codegen revision 10
 ; concatenate|2|float32,int16|float32
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 9
+; trellis-cpu kernel revision 10
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 9
-; gemm|2|float64,float64,float64,float64,c,c|float64|2d4cfe2f23dd976d7637d05a4bdd616a
+; trellis golden, codegen revision 10
+; gemm|2|full|float64,float64,float64,float64,c,c|float64|-,-,2d4cfe2f23dd976d7637d05a4bdd616a
 ; {'deterministic': True}
-; trellis-cpu kernel revision 9
+; trellis-cpu kernel revision 10
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -30,9 +30,9 @@ entry:
   %v19 = load i64, ptr %v18
   %v20 = getelementptr i64, ptr %args, i64 7
   %v21 = load i64, ptr %v20
-  %v22 = getelementptr i64, ptr %args, i64 20
+  %v22 = getelementptr i64, ptr %args, i64 22
   %v23 = load i64, ptr %v22
-  %v24 = getelementptr i64, ptr %args, i64 21
+  %v24 = getelementptr i64, ptr %args, i64 23
   %v25 = load i64, ptr %v24
   %v26 = getelementptr i64, ptr %args, i64 0
   %v27 = load ptr, ptr %v26
@@ -55,7 +55,7 @@ b31:
   %v43 = getelementptr i8, ptr %v13, i64 %v42
   %v44 = sub i64 %v19, %v38
   %v45 = call i64 @llvm.smin.i64(i64 %v44, i64 12)
-  call void @panel12(ptr %v41, i64 %v23, i64 %v25, i64 %v45, i64 %v21, ptr %v43)
+  call void @panel_a(ptr %v41, i64 %v23, i64 %v25, i64 %v45, i64 %v21, ptr %v43)
   %v46 = add nsw i64 %v35, 1
   store i64 %v46, ptr %cell29
   br label %b30
@@ -69,9 +69,9 @@ b32:
   %v53 = load i64, ptr %v52
   %v54 = getelementptr i64, ptr %args, i64 7
   %v55 = load i64, ptr %v54
-  %v56 = getelementptr i64, ptr %args, i64 23
+  %v56 = getelementptr i64, ptr %args, i64 25
   %v57 = load i64, ptr %v56
-  %v58 = getelementptr i64, ptr %args, i64 22
+  %v58 = getelementptr i64, ptr %args, i64 24
   %v59 = load i64, ptr %v58
   %v60 = getelementptr i64, ptr %args, i64 1
   %v61 = load ptr, ptr %v60
@@ -94,7 +94,7 @@ b65:
   %v77 = getelementptr i8, ptr %v14, i64 %v76
   %v78 = sub i64 %v53, %v72
   %v79 = call i64 @llvm.smin.i64(i64 %v78, i64 16)
-  call void @panel16(ptr %v75, i64 %v57, i64 %v59, i64 %v79, i64 %v55, ptr %v77)
+  call void @panel_b(ptr %v75, i64 %v57, i64 %v59, i64 %v79, i64 %v55, ptr %v77)
   %v80 = add nsw i64 %v69, 1
   store i64 %v80, ptr %cell63
   br label %b64
@@ -104,12 +104,12 @@ b66:
 
 define void @phase1(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
-  %cell41 = alloca [192 x double], align 64
-  %cell43 = alloca i64
-  %cell65 = alloca i64
-  %cell79 = alloca i64
-  %cell96 = alloca i64
-  %cell114 = alloca i64
+  %cell37 = alloca [192 x double], align 64
+  %cell50 = alloca i64
+  %cell72 = alloca i64
+  %cell86 = alloca i64
+  %cell103 = alloca i64
+  %cell121 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 5
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 6
@@ -140,162 +140,169 @@ entry:
   %v28 = load i64, ptr %v27
   %v29 = getelementptr i64, ptr %args, i64 19
   %v30 = load i64, ptr %v29
-  %v31 = getelementptr i64, ptr %args, i64 4
-  %v32 = load ptr, ptr %v31
-  %v33 = getelementptr i64, ptr %args, i64 24
+  %v31 = getelementptr i64, ptr %args, i64 20
+  %v32 = load i64, ptr %v31
+  %v33 = getelementptr i64, ptr %args, i64 21
   %v34 = load i64, ptr %v33
-  %v35 = getelementptr i64, ptr %args, i64 25
-  %v36 = load i64, ptr %v35
-  %v37 = getelementptr i64, ptr %args, i64 26
-  %v38 = load i64, ptr %v37
-  %v39 = getelementptr i64, ptr %args, i64 27
-  %v40 = load i64, ptr %v39
-  %v42 = getelementptr i8, ptr %v32, i64 %v22
-  store i64 %begin, ptr %cell43
-  br label %b44
-b44:
-  %v47 = load i64, ptr %cell43
-  %v48 = icmp slt i64 %v47, %end
-  br i1 %v48, label %b45, label %b46
-b45:
-  %v49 = load i64, ptr %cell43
-  %v50 = urem i64 %v49, %v28
-  %v51 = udiv i64 %v49, %v28
-  %v52 = urem i64 %v51, %v30
-  %v53 = udiv i64 %v51, %v30
-  %v54 = getelementptr i64, ptr %args, i64 2
-  %v55 = load ptr, ptr %v54
-  %v56 = getelementptr i8, ptr %v55, i64 0
-  %v57 = getelementptr i64, ptr %args, i64 3
-  %v58 = load ptr, ptr %v57
-  %v59 = getelementptr i8, ptr %v58, i64 0
-  %v60 = mul i64 %v53, %v12
-  %v61 = mul i64 %v53, %v14
-  %v62 = mul i64 %v52, %v26
-  %v63 = add i64 %v62, %v26
-  %v64 = call i64 @llvm.smin.i64(i64 %v63, i64 %v10)
-  store i64 %v62, ptr %cell65
-  br label %b66
-b66:
-  %v69 = load i64, ptr %cell65
-  %v70 = icmp slt i64 %v69, %v64
-  br i1 %v70, label %b67, label %b68
-b67:
-  %v71 = load i64, ptr %cell65
-  %v72 = add i64 %v61, %v71
-  %v73 = mul i64 %v6, 128
-  %v74 = mul i64 %v72, %v73
-  %v75 = getelementptr i8, ptr %v42, i64 %v74
-  %v76 = mul i64 %v50, %v24
-  %v77 = add i64 %v76, %v24
-  %v78 = call i64 @llvm.smin.i64(i64 %v77, i64 %v8)
-  store i64 %v76, ptr %cell79
-  br label %b80
-b80:
-  %v83 = load i64, ptr %cell79
-  %v84 = icmp slt i64 %v83, %v78
-  br i1 %v84, label %b81, label %b82
-b81:
-  %v85 = load i64, ptr %cell79
-  %v86 = add i64 %v60, %v85
-  %v87 = mul i64 %v6, 96
-  %v88 = mul i64 %v86, %v87
-  %v89 = getelementptr i8, ptr %v32, i64 %v88
-  %v90 = mul i64 %v85, 12
-  %v91 = mul i64 %v71, 16
-  %v92 = sub i64 %v2, %v90
-  %v93 = call i64 @llvm.smin.i64(i64 %v92, i64 12)
-  %v94 = sub i64 %v4, %v91
-  %v95 = call i64 @llvm.smin.i64(i64 %v94, i64 16)
-  call void @tile(ptr %v89, ptr %v75, i64 %v6, ptr %cell41, i64 128)
-  store i64 0, ptr %cell96
-  br label %b97
-b97:
-  %v100 = load i64, ptr %cell96
-  %v101 = icmp slt i64 %v100, %v93
-  br i1 %v101, label %b98, label %b99
-b98:
-  %v102 = load i64, ptr %cell96
-  %v103 = add i64 %v90, %v102
-  %v104 = mul i64 %v102, 16
-  %v105 = getelementptr double, ptr %cell41, i64 %v104
-  %v106 = mul i64 %v103, %v34
-  %v107 = mul i64 %v91, %v36
-  %v108 = add i64 %v106, %v107
-  %v109 = getelementptr i8, ptr %v56, i64 %v108
-  %v110 = mul i64 %v103, %v38
-  %v111 = mul i64 %v91, %v40
-  %v112 = add i64 %v110, %v111
-  %v113 = getelementptr i8, ptr %v59, i64 %v112
-  store i64 0, ptr %cell114
-  br label %b115
-b115:
-  %v118 = load i64, ptr %cell114
-  %v119 = add i64 %v118, 8
-  %v120 = icmp sle i64 %v119, %v95
-  br i1 %v120, label %b116, label %b117
-b116:
-  %v121 = load i64, ptr %cell114
-  %v122 = getelementptr double, ptr %v105, i64 %v121
-  %v123 = load <8 x double>, ptr %v122, align 8
-  %v124 = getelementptr double, ptr %v109, i64 %v121
-  %v125 = load <8 x double>, ptr %v124, align 8
-  %v126 = fadd contract <8 x double> %v123, %v125
-  %v127 = getelementptr double, ptr %v113, i64 %v121
-  store <8 x double> %v126, ptr %v127, align 8
-  %v128 = add i64 %v121, 8
-  store i64 %v128, ptr %cell114
-  br label %b115
-b117:
-  br label %b129
-b129:
-  %v132 = load i64, ptr %cell114
-  %v133 = icmp slt i64 %v132, %v95
-  br i1 %v133, label %b130, label %b131
-b130:
-  %v134 = load i64, ptr %cell114
-  %v135 = sub i64 %v95, %v134
-  %v138 = icmp sgt i64 %v135, 0
-  br i1 %v138, label %b136, label %b137
+  %v35 = getelementptr i64, ptr %args, i64 4
+  %v36 = load ptr, ptr %v35
+  %v38 = getelementptr i64, ptr %args, i64 26
+  %v39 = load i64, ptr %v38
+  %v40 = getelementptr i64, ptr %args, i64 27
+  %v41 = load i64, ptr %v40
+  %v42 = getelementptr i64, ptr %args, i64 28
+  %v43 = load i64, ptr %v42
+  %v44 = getelementptr i64, ptr %args, i64 29
+  %v45 = load i64, ptr %v44
+  %v46 = getelementptr i8, ptr %v36, i64 %v22
+  %v47 = mul i64 %end, %v34
+  %v48 = call i64 @llvm.smin.i64(i64 %v47, i64 %v32)
+  %v49 = mul i64 %begin, %v34
+  store i64 %v49, ptr %cell50
+  br label %b51
+b51:
+  %v54 = load i64, ptr %cell50
+  %v55 = icmp slt i64 %v54, %v48
+  br i1 %v55, label %b52, label %b53
+b52:
+  %v56 = load i64, ptr %cell50
+  %v57 = urem i64 %v56, %v28
+  %v58 = udiv i64 %v56, %v28
+  %v59 = urem i64 %v58, %v30
+  %v60 = udiv i64 %v58, %v30
+  %v61 = getelementptr i64, ptr %args, i64 2
+  %v62 = load ptr, ptr %v61
+  %v63 = getelementptr i8, ptr %v62, i64 0
+  %v64 = getelementptr i64, ptr %args, i64 3
+  %v65 = load ptr, ptr %v64
+  %v66 = getelementptr i8, ptr %v65, i64 0
+  %v67 = mul i64 %v60, %v12
+  %v68 = mul i64 %v60, %v14
+  %v69 = mul i64 %v59, %v26
+  %v70 = add i64 %v69, %v26
+  %v71 = call i64 @llvm.smin.i64(i64 %v70, i64 %v10)
+  store i64 %v69, ptr %cell72
+  br label %b73
+b73:
+  %v76 = load i64, ptr %cell72
+  %v77 = icmp slt i64 %v76, %v71
+  br i1 %v77, label %b74, label %b75
+b74:
+  %v78 = load i64, ptr %cell72
+  %v79 = add i64 %v68, %v78
+  %v80 = mul i64 %v6, 128
+  %v81 = mul i64 %v79, %v80
+  %v82 = getelementptr i8, ptr %v46, i64 %v81
+  %v83 = mul i64 %v57, %v24
+  %v84 = add i64 %v83, %v24
+  %v85 = call i64 @llvm.smin.i64(i64 %v84, i64 %v8)
+  store i64 %v83, ptr %cell86
+  br label %b87
+b87:
+  %v90 = load i64, ptr %cell86
+  %v91 = icmp slt i64 %v90, %v85
+  br i1 %v91, label %b88, label %b89
+b88:
+  %v92 = load i64, ptr %cell86
+  %v93 = add i64 %v67, %v92
+  %v94 = mul i64 %v6, 96
+  %v95 = mul i64 %v93, %v94
+  %v96 = getelementptr i8, ptr %v36, i64 %v95
+  %v97 = mul i64 %v92, 12
+  %v98 = mul i64 %v78, 16
+  %v99 = sub i64 %v2, %v97
+  %v100 = call i64 @llvm.smin.i64(i64 %v99, i64 12)
+  %v101 = sub i64 %v4, %v98
+  %v102 = call i64 @llvm.smin.i64(i64 %v101, i64 16)
+  call void @tile(ptr %v96, ptr %v82, i64 %v6, ptr %cell37, i64 128)
+  store i64 0, ptr %cell103
+  br label %b104
+b104:
+  %v107 = load i64, ptr %cell103
+  %v108 = icmp slt i64 %v107, %v100
+  br i1 %v108, label %b105, label %b106
+b105:
+  %v109 = load i64, ptr %cell103
+  %v110 = add i64 %v97, %v109
+  %v111 = mul i64 %v109, 16
+  %v112 = getelementptr double, ptr %cell37, i64 %v111
+  %v113 = mul i64 %v110, %v39
+  %v114 = mul i64 %v98, %v41
+  %v115 = add i64 %v113, %v114
+  %v116 = getelementptr i8, ptr %v63, i64 %v115
+  %v117 = mul i64 %v110, %v43
+  %v118 = mul i64 %v98, %v45
+  %v119 = add i64 %v117, %v118
+  %v120 = getelementptr i8, ptr %v66, i64 %v119
+  store i64 0, ptr %cell121
+  br label %b122
+b122:
+  %v125 = load i64, ptr %cell121
+  %v126 = add i64 %v125, 8
+  %v127 = icmp sle i64 %v126, %v102
+  br i1 %v127, label %b123, label %b124
+b123:
+  %v128 = load i64, ptr %cell121
+  %v129 = getelementptr double, ptr %v112, i64 %v128
+  %v130 = load <8 x double>, ptr %v129, align 8
+  %v131 = getelementptr double, ptr %v116, i64 %v128
+  %v132 = load <8 x double>, ptr %v131, align 8
+  %v133 = fadd contract <8 x double> %v130, %v132
+  %v134 = getelementptr double, ptr %v120, i64 %v128
+  store <8 x double> %v133, ptr %v134, align 8
+  %v135 = add i64 %v128, 8
+  store i64 %v135, ptr %cell121
+  br label %b122
+b124:
+  br label %b136
 b136:
-  %v139 = call i64 @llvm.smin.i64(i64 %v135, i64 8)
-  %v140 = sub i64 8, %v139
-  %v141 = trunc i64 %v140 to i8
-  %v142 = lshr i8 -1, %v141
-  %v143 = bitcast i8 %v142 to <8 x i1>
-  %v144 = getelementptr double, ptr %v105, i64 %v134
-  %v145 = call <8 x double> @llvm.masked.load.v8f64.p0(ptr %v144, i32 8, <8 x i1> %v143, <8 x double> zeroinitializer)
-  %v146 = getelementptr double, ptr %v109, i64 %v134
-  %v147 = call <8 x double> @llvm.masked.load.v8f64.p0(ptr %v146, i32 8, <8 x i1> %v143, <8 x double> zeroinitializer)
-  %v148 = fadd contract <8 x double> %v145, %v147
-  %v149 = getelementptr double, ptr %v113, i64 %v134
-  call void @llvm.masked.store.v8f64.p0(<8 x double> %v148, ptr %v149, i32 8, <8 x i1> %v143)
-  %v150 = add i64 %v134, %v139
-  store i64 %v150, ptr %cell114
-  br label %b137
+  %v139 = load i64, ptr %cell121
+  %v140 = icmp slt i64 %v139, %v102
+  br i1 %v140, label %b137, label %b138
 b137:
-  br label %b129
-b131:
-  %v151 = add nsw i64 %v102, 1
-  store i64 %v151, ptr %cell96
-  br label %b97
-b99:
-  %v152 = add nsw i64 %v85, 1
-  store i64 %v152, ptr %cell79
-  br label %b80
-b82:
-  %v153 = add nsw i64 %v71, 1
-  store i64 %v153, ptr %cell65
-  br label %b66
-b68:
-  %v154 = add nsw i64 %v49, 1
-  store i64 %v154, ptr %cell43
-  br label %b44
-b46:
+  %v141 = load i64, ptr %cell121
+  %v142 = sub i64 %v102, %v141
+  %v145 = icmp sgt i64 %v142, 0
+  br i1 %v145, label %b143, label %b144
+b143:
+  %v146 = call i64 @llvm.smin.i64(i64 %v142, i64 8)
+  %v147 = sub i64 8, %v146
+  %v148 = trunc i64 %v147 to i8
+  %v149 = lshr i8 -1, %v148
+  %v150 = bitcast i8 %v149 to <8 x i1>
+  %v151 = getelementptr double, ptr %v112, i64 %v141
+  %v152 = call <8 x double> @llvm.masked.load.v8f64.p0(ptr %v151, i32 8, <8 x i1> %v150, <8 x double> zeroinitializer)
+  %v153 = getelementptr double, ptr %v116, i64 %v141
+  %v154 = call <8 x double> @llvm.masked.load.v8f64.p0(ptr %v153, i32 8, <8 x i1> %v150, <8 x double> zeroinitializer)
+  %v155 = fadd contract <8 x double> %v152, %v154
+  %v156 = getelementptr double, ptr %v120, i64 %v141
+  call void @llvm.masked.store.v8f64.p0(<8 x double> %v155, ptr %v156, i32 8, <8 x i1> %v150)
+  %v157 = add i64 %v141, %v146
+  store i64 %v157, ptr %cell121
+  br label %b144
+b144:
+  br label %b136
+b138:
+  %v158 = add nsw i64 %v109, 1
+  store i64 %v158, ptr %cell103
+  br label %b104
+b106:
+  %v159 = add nsw i64 %v92, 1
+  store i64 %v159, ptr %cell86
+  br label %b87
+b89:
+  %v160 = add nsw i64 %v78, 1
+  store i64 %v160, ptr %cell72
+  br label %b73
+b75:
+  %v161 = add nsw i64 %v56, 1
+  store i64 %v161, ptr %cell50
+  br label %b51
+b53:
   ret void
 }
 
-define internal void @panel12(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
+define internal void @panel_a(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
 entry:
   %cell6 = alloca i64
   %cell27 = alloca i64
@@ -512,7 +519,7 @@ b138:
   ret void
 }
 
-define internal void @panel16(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
+define internal void @panel_b(ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result) #0 {
 entry:
   %cell6 = alloca i64
   %cell27 = alloca i64

@@ -1,8 +1,8 @@
-"""gemm: matrix products, with an epilogue on each element of the result."""
+"""gemm: matrix products, with formulas on each element of the operands and of the result."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,13 +11,15 @@ from trellis.flow import MEMO, Call, attach_record, replay, run
 from trellis.intent import Gemm, Layout
 from trellis.ops import operands
 from trellis.ops.creation import empty
-from trellis.ops.tracing import traced
+from trellis.ops.products import formulas
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    import numpy.typing as npt
+
     from trellis.array import Array, Owner
-    from trellis.expr import Expression
+    from trellis.plan import Route
     from trellis.schedule import Schedule
 
 
@@ -26,6 +28,8 @@ def gemm(
     a: Any,
     b: Any,
     *,
+    dtype: npt.DTypeLike | None = None,
+    prologue: Any = None,
     epilogue: Any = None,
     epilogue_args: Sequence[Any] = (),
     schedule: Schedule | Mapping[str, Any] | None = None,
@@ -39,8 +43,13 @@ def gemm(
     ctx
         The Context.
     a, b
-        (…, M, K) and (…, K, N); leading axes broadcast as in ``numpy.matmul``. Any strides. Operands of different dtypes are
-        cast to their common one first.
+        (…, M, K) and (…, K, N); leading axes broadcast as in ``numpy.matmul``. Any strides; dtypes may differ.
+    dtype
+        What products and sums are computed in, such as ``int32`` for int8 operands; the operands' common dtype where left
+        out. float16 and bfloat16 are summed in float32 and rounded once, when the result is stored.
+    prologue
+        A function of one element for each of `a` and `b`, as a pair, None for neither: ``(fa, None)``. Applied as the
+        elements are read, without a pass of its own.
     epilogue
         Function of the product's element and one element of each of `epilogue_args`.
     epilogue_args
@@ -51,23 +60,52 @@ def gemm(
     Returns
     -------
     Array
-        (…, M, N), in the operands' common dtype or the epilogue's.
+        (…, M, N), in `dtype`, the operands' common dtype or the epilogue's.
 
     """
     plain = epilogue is None and type(epilogue_args) is tuple and not epilogue_args and schedule is None
+    plain = plain and dtype is None and prologue is None
     known = _warm(ctx, a, b, routes, out) if plain else None
     if known is not None:
         return known
-    plan, allowed = operands.options(schedule, routes)
-    (left, right, *extras), kinds, uploaded = operands.mixed(ctx, (a, b), _several(epilogue_args))
-    lead = _leading(left, right)
-    common = _common(left, right)
-    left, right = (one if one.spec.layout.dtype == common else one.astype(common) for one in (left, right))
-    shape = (*lead, left.shape[-2], right.shape[-1])
-    expression, scalars = _epilogue(epilogue, (common, *kinds[2:]), len(shape))
+    given = _Formulas(dtype, prologue, epilogue, _several(epilogue_args))
+    return _multiplied(
+        ctx, (a, b), given, operands.options(schedule, routes), _named(routes) if plain else False, out
+    )
+
+
+gemm_like = gemm
+
+
+class _Formulas(NamedTuple):
+    """What the caller said of a product beside its operands."""
+
+    dtype: npt.DTypeLike | None
+    prologue: Any
+    epilogue: Any
+    arguments: tuple[Any, ...]
+
+
+def _multiplied(
+    ctx: Owner,
+    sides: tuple[Any, Any],
+    asked: _Formulas,
+    options: tuple[Schedule | None, tuple[Route, ...] | None],
+    plain: tuple[str, ...] | str | bool | None,
+    out: Any,
+) -> Array:
+    """Carry out a product; `plain` is the routes as the caller named them, where there is nothing else to key by."""
+    plan, allowed = options
+    (left, right, *extras), kinds, uploaded = operands.mixed(ctx, sides, asked.arguments)
+    shape = (*(lead := _leading(left, right)), left.shape[-2], right.shape[-1])
+    how = formulas((left, right), asked.dtype, asked.prologue, asked.epilogue, kinds[2:], len(shape))
+    if asked.prologue is None and not {"cache", "generate"} & set(allowed or ctx.routes):
+        # A library alone takes operands of one dtype; kernels cast as they read.
+        left, right = (
+            one if one.spec.layout.dtype == how.common else one.astype(how.common) for one in (left, right)
+        )
     _check_extras(shape, extras)
-    expected = Layout.dense(expression.outputs[0].dtype if expression is not None else common, shape)
-    inputs = (left, right, *extras)
+    expected, inputs = Layout.dense(how.result, shape), (left, right, *extras)
     given = operands.check_out(ctx, out, [expected], inputs)
     if not all(shape):
         return given[0] if given else empty(ctx, shape, expected.dtype)
@@ -76,14 +114,11 @@ def gemm(
 
     def state() -> Gemm:
         layouts = tuple(one.spec.layout.broadcast(whole) for one, whole in zip(inputs, seen, strict=True))
-        return Gemm(layouts, (target,), common, expression)
+        return Gemm(layouts, (target,), how.accumulate, how.epilogue, how.prologue)
 
-    what = (_named(routes),) if plain else (expression and expression.key, plan, allowed)
+    what = (plain,) if plain is not False else (*how.key, plan, allowed)
     key = ("gemm", *what, *[one.spec for one in inputs], *((given[0].spec, "out") if given else ()))
-    return run(Call(ctx, key, state, inputs, scalars, given, plan, allowed, uploaded))[0]
-
-
-gemm_like = gemm
+    return run(Call(ctx, key, state, inputs, how.scalars, given, plan, allowed, uploaded))[0]
 
 
 def _named(routes: Sequence[str] | str | None) -> tuple[str, ...] | str | None:
@@ -117,13 +152,6 @@ def _several(given: Any) -> tuple[Any, ...]:
     )
 
 
-def _common(left: Array, right: Array) -> str:
-    common = np.result_type(left.dtype, right.dtype).name
-    if common == "bool":
-        raise InvalidArgument("dtype", asked="gemm of two bool arrays.", allowed="integer and float dtypes.")
-    return common
-
-
 def _leading(left: Array, right: Array) -> tuple[int, ...]:
     fits = left.ndim >= 2 and right.ndim >= 2 and left.shape[-1] == right.shape[-2]
     try:
@@ -138,19 +166,6 @@ def _leading(left: Array, right: Array) -> tuple[int, ...]:
             shapes=(left.shape, right.shape),
         )
     return lead
-
-
-def _epilogue(fn: Any, kinds: tuple[Any, ...], ndim: int) -> tuple[Expression | None, tuple[Any, ...]]:
-    if fn is None:
-        if len(kinds) > 1:
-            raise InvalidArgument(
-                "option", asked="epilogue_args were given without an epilogue.", allowed="both or none."
-            )
-        return None, ()
-    trace = traced(fn, kinds, ndim=ndim)
-    if trace.several:
-        raise InvalidArgument("option", asked="the epilogue returns a tuple.", allowed="one value.")
-    return trace.expression, trace.values
 
 
 def _check_extras(shape: tuple[int, ...], extras: Sequence[Array]) -> None:

@@ -15,6 +15,11 @@ _LEAST, _PARTS = 1 << 20, 256
 _DOWN = 12
 # Elements a chunk of the packing.
 _PACKED = 1 << 15
+# Sums of a narrow product that are held at a time: they stay in a level 1 cache.
+SUMS = 1 << 11
+# Elements of b that a chunk of a narrow product reads at least, columns a block where they lie side by side, and blocks
+# that there should be.
+_READ, _RUN, _STRIPS = 1 << 16, 256, 8
 
 
 class Blocks(NamedTuple):
@@ -30,8 +35,8 @@ class Blocks(NamedTuple):
         Panels a chunk of the packing.
     down, across
         Register tiles a block, along rows and columns.
-    batches
-        Matrices of the result.
+    batches, few
+        Matrices of the result, and how many a chunk where each is one block.
     offset_b, scratch
         Bytes of all packed panels of a, and of all panels.
 
@@ -45,6 +50,7 @@ class Blocks(NamedTuple):
     down: int
     across: int
     batches: int
+    few: int
     offset_b: int
     scratch: int
 
@@ -64,9 +70,19 @@ class Blocks(NamedTuple):
         return -(-(self.panels_a * self.copies_a + self.panels_b * self.copies_b) // self.grain)
 
     @property
+    def parts(self) -> int:
+        """Blocks of all matrices."""
+        return self.batches * self.blocks_down * self.blocks_across
+
+    @property
+    def each(self) -> int:
+        """Blocks a chunk: several where they are small."""
+        return self.few if self.blocks_down == self.blocks_across == 1 else 1
+
+    @property
     def chunks(self) -> int:
         """Chunks of the product."""
-        return self.batches * self.blocks_down * self.blocks_across
+        return -(-self.parts // self.each)
 
 
 def blocks(intent: Gemm, schedule: Schedule, form: Form) -> Blocks:
@@ -94,9 +110,65 @@ def blocks(intent: Gemm, schedule: Schedule, form: Form) -> Blocks:
         min(down, panels_a),
         min(across, panels_b),
         batches,
+        max(_LEAST // max(rows * columns * depth, 1), 1),
         offset,
         max(offset + bytes_b, 64),
     )
+
+
+class Strips(NamedTuple):
+    """The cut of one launch of a narrow product: blocks of columns.
+
+    Attributes
+    ----------
+    height
+        Rows that are computed: the next power of two.
+    width, blocks
+        Columns a block, and blocks a matrix.
+    batches, each
+        Matrices of the result, and blocks a chunk.
+    matrices, nbytes
+        Matrices a that are packed, and the bytes of one.
+
+    """
+
+    height: int
+    width: int
+    blocks: int
+    batches: int
+    each: int
+    matrices: int
+    nbytes: int
+
+    @property
+    def parts(self) -> int:
+        """Blocks of all matrices."""
+        return self.batches * self.blocks
+
+    @property
+    def chunks(self) -> int:
+        """Chunks of the product."""
+        return -(-self.parts // self.each)
+
+
+def strips(intent: Gemm, form: Form) -> Strips:
+    """Return the cut of a narrow product, seen upright, by the extents alone."""
+    rows, columns, depth = intent.mnk
+    height = 1 << (rows - 1).bit_length()
+    room, lanes = SUMS // height, form.tile.lanes
+    batches = math.prod(intent.shape[:-2])
+    read = columns * max(depth, 1)
+    if read * batches < 2 * _READ:
+        width = room
+    elif form.reach == "k":
+        width = _READ // max(depth, 1)
+    else:  # long runs, but several blocks
+        width = max(min(_RUN, columns // _STRIPS), _READ // max(depth, 1))
+    width = min(-(-max(width, 1) // lanes) * lanes, room)
+    blocks = -(-columns // width)
+    each = max(_READ // read, 1) if blocks == 1 else 1
+    nbytes = -(-max(height * depth * form.size, 1) // 64) * 64
+    return Strips(height, width, blocks, batches, each, _copies(intent.inputs[0], batches), nbytes)
 
 
 def _copies(item: Layout, batches: int) -> int:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from trellis.door import Gemm
-    from trellis_cpu.kernels.gemm.blocks import Blocks
+    from trellis_cpu.kernels.gemm.blocks import Blocks, Strips
     from trellis_cpu.kernels.gemm.form import Form
 
 # Extents; panels of a matrix; panels from one batch to the next, 0 where all share them; panels to pack, and a chunk;
-# where the panels of b start; tiles a block; blocks.
+# where the panels of b start; tiles a block; blocks; blocks of all matrices, and a chunk.
 NAMES = (
     "rows",
     "columns",
@@ -27,28 +27,35 @@ NAMES = (
     "across",
     "blocks_down",
     "blocks_across",
+    "parts",
+    "each",
 )
+# Extents; matrices of a to pack; bytes from one batch's to the next, 0 where all share it; columns a block; blocks of a
+# matrix; rows that are computed; blocks of all matrices, and a chunk.
+NARROW_NAMES = ("rows", "columns", "depth", "matrices", "batch", "width", "blocks", "height", "parts", "each")
 
 
 class Slots(NamedTuple):
-    """Positions in the argument block: addresses, scalars, the numbers of `NAMES`, leading extents, byte strides."""
+    """Positions in the argument block: addresses, scalars, the numbers by name, leading extents, byte strides."""
 
     operands: int
     scalars: int
     rank: int
+    names: tuple[str, ...]
 
     @classmethod
     def of(cls, form: Form) -> Slots:
         """Return the positions for a kernel; its last operand is the scratch block."""
-        return cls(len(form.operands) + 1, len(form.scalars), form.rank)
+        names = NARROW_NAMES if form.narrow else NAMES
+        return cls(len(form.operands) + 1, len(form.scalars), form.rank, names)
 
     def number(self, name: str) -> int:
-        """Slot of one of the numbers of `NAMES`."""
-        return self.operands + self.scalars + NAMES.index(name)
+        """Slot of one of the numbers."""
+        return self.operands + self.scalars + self.names.index(name)
 
     def extent(self, axis: int) -> int:
         """Slot of the extent of a leading axis."""
-        return self.operands + self.scalars + len(NAMES) + axis
+        return self.operands + self.scalars + len(self.names) + axis
 
     def stride(self, operand: int, axis: int) -> int:
         """Slot of an operand's byte stride along an axis."""
@@ -72,6 +79,28 @@ def statics(intent: Gemm, form: Form, cut: Blocks) -> tuple[int, ...]:
         cut.across,
         cut.blocks_down,
         cut.blocks_across,
-        *intent.shape[:-2],
-        *(step for item in form.operands for step in item.strides),
+        cut.parts,
+        cut.each,
+        *_places(intent, form),
     )
+
+
+def narrow_statics(intent: Gemm, form: Form, cut: Strips) -> tuple[int, ...]:
+    """Return the numbers that `Slots` describes for a narrow product, from `NARROW_NAMES` on."""
+    batch = cut.nbytes if cut.matrices > 1 else 0
+    return (
+        *intent.mnk,
+        cut.matrices,
+        batch,
+        cut.width,
+        cut.blocks,
+        cut.height,
+        cut.parts,
+        cut.each,
+        *_places(intent, form),
+    )
+
+
+def _places(intent: Gemm, form: Form) -> tuple[int, ...]:
+    """Return the leading extents and all strides."""
+    return (*intent.shape[:-2], *(step for item in form.operands for step in item.strides))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from trellis.expr import node
 from trellis_cpu.emit import CONTIGUOUS, Builder, Operand, load, store, types
-from trellis_cpu.emit.spelling import spell
+from trellis_cpu.kernels import nest
+from trellis_cpu.kernels.gemm.finishing import batch_offset
 from trellis_cpu.kernels.gemm.numbers import Slots
+from trellis_cpu.kernels.gemm.reading import Reader, parameters, passed
 from trellis_cpu.kernels.packing import transposed
 
 if TYPE_CHECKING:
@@ -15,23 +16,6 @@ if TYPE_CHECKING:
 
 # Side of the squares that are turned in registers, where neighbours along the inner products lie side by side.
 _SIDE = 4
-
-
-def convert(b: Builder, name: str, source: str, target: str, lanes: int) -> str:
-    """Write a value in another dtype."""
-    if source == target:
-        return name
-    return spell(b, node("cast", target, (node("input", source, (), (0,)),)), [name], lanes)
-
-
-def batch_offset(b: Builder, slots: Slots, operand: int, batch: str) -> str:
-    """Write the bytes from an operand's first matrix to that of a batch."""
-    offset, rest = "0", batch
-    for axis in reversed(range(slots.rank - 2)):
-        extent, step = b.slot(slots.extent(axis)), b.slot(slots.stride(operand, axis))
-        offset = b.i64("add", offset, b.i64("mul", b.i64("urem", rest, extent), step))
-        rest = b.i64("udiv", rest, extent)
-    return offset
 
 
 def write_packing(b: Builder, form: Form) -> None:
@@ -71,6 +55,7 @@ def _write_side(b: Builder, form: Form, side: _Side, part: tuple[str, str]) -> N
     lane, deep = (b.slot(slots.stride(side.operand, axis)) for axis in (side.across, side.along))
     pointer = b.slot(side.operand, "ptr")
     size = b.i64("mul", depth, str(side.width * form.size))
+    scalars = passed(form, side.operand, nest.scalars(b, nest.Slots(slots.operands, 0, 0), form.scalars))
     with b.loop(*part) as position:
         batch, panel = b.i64("udiv", position, panels), b.i64("urem", position, panels)
         start = b.i64("mul", panel, str(side.width))
@@ -78,13 +63,17 @@ def _write_side(b: Builder, form: Form, side: _Side, part: tuple[str, str]) -> N
         source, result = b.at("i8", pointer, away), b.at("i8", side.result, b.i64("mul", position, size))
         lanes = b.smaller(b.i64("sub", extent, start), str(side.width))
         steps = f"i64 {lane}, i64 {deep}, i64 {lanes}, i64 {depth}"
-        b.do(f"call void @panel{side.width}(ptr {source}, {steps}, ptr {result})")
+        b.do(f"call void @panel_{'ab'[side.operand]}(ptr {source}, {steps}, ptr {result}{scalars})")
 
 
-def panel_function(form: Form, width: int) -> Builder:
-    """Write ``panelW(source, lane step, depth step, lanes, depth, result)``: W lanes a step, zero beyond `lanes`."""
-    b = Builder(f"panel{width}", "ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result")
-    panel = _Panel(b, form.operands[0].dtype, form.dtype, width)
+def panel_function(form: Form, operand: int) -> Builder:
+    """Write ``panel_a(source, lane step, depth step, lanes, depth, result)``, or b's: all lanes a step, zero beyond `lanes`."""
+    width = (form.tile.rows, form.tile.columns)[operand]
+    b = Builder(
+        f"panel_{'ab'[operand]}",
+        f"ptr %source, i64 %lane, i64 %deep, i64 %lanes, i64 %depth, ptr %result{parameters(form, operand)}",
+    )
+    panel = _Panel(b, Reader.within(b, form, operand), form.dtype, width)
     full = b.compare("eq", "%lanes", str(width))
     dense = b.compare("eq", "%lane", str(panel.size))
     with b.when(b.op(f"and i1 {full}, {dense}")):
@@ -108,20 +97,20 @@ def panel_function(form: Form, width: int) -> Builder:
 
 
 class _Panel:
-    def __init__(self, b: Builder, source: str, target: str, width: int) -> None:
-        self.b, self.source, self.target, self.width = b, source, target, width
-        self.size = types.size(source)
+    def __init__(self, b: Builder, reader: Reader, target: str, width: int) -> None:
+        self.b, self.reader, self.target, self.width = b, reader, target, width
+        self.size = types.size(reader.held)
         self.result = Operand(target, CONTIGUOUS, "%result", "")
 
     def at(self, lane: str, step: str) -> Operand:
         """Return the source from an element on, in the direction in which it lies dense."""
         b = self.b
         offset = b.i64("add", b.i64("mul", lane, "%lane"), b.i64("mul", step, "%deep"))
-        return Operand(self.source, CONTIGUOUS, b.at("i8", "%source", offset), "")
+        return Operand(self.reader.held, CONTIGUOUS, b.at("i8", "%source", offset), "")
 
     def put(self, lane: str, step: str, lanes: int, value: str) -> None:
         b = self.b
-        held = convert(b, value, self.source, self.target, lanes)
+        held = self.reader.prepared(value, lanes)
         store(b, self.result, b.i64("add", b.i64("mul", step, str(self.width)), lane), lanes, held)
 
     def copy(self, lane: str, step: str, lanes: int) -> None:
@@ -136,6 +125,6 @@ class _Panel:
         """Write the copy of a square whose rows lie along the depth and whose columns become rows."""
         b = self.b
         lines = [load(b, self.at(b.i64("add", lane, str(i)), step), "0", _SIDE) for i in range(_SIDE)]
-        kind = types.vector(types.stored(self.source), _SIDE)
+        kind = types.vector(types.stored(self.reader.held), _SIDE)
         for i, line in enumerate(transposed(b, kind, lines)):
             self.put(lane, b.i64("add", step, str(i)), _SIDE, line)

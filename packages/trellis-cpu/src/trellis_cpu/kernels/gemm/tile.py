@@ -49,13 +49,16 @@ def _products(b: Builder, form: Form, step: str, sums: list[list[str]]) -> None:
     for i, row in enumerate(sums):
         factor = b.splat(element, b.load(element, b.at(element, down, str(i))), tile.lanes)
         for cell, vector in zip(row, vectors, strict=True):
-            b.set(cell, _fused(b, form, kind, (factor, vector, b.get(cell, kind))), kind)
+            names = (factor, vector, b.get(cell, kind))
+            b.set(cell, multiplied(b, form.dtype, tile.lanes, names), kind)
 
 
-def _fused(b: Builder, form: Form, kind: str, names: tuple[str, str, str]) -> str:
+def multiplied(b: Builder, dtype: str, lanes: int, names: tuple[str, str, str]) -> str:
+    """Write a sum with a product of two factors added: names are those of the factors and the sum."""
     factor, vector, total = names
-    if types.is_float(form.dtype):
-        suffix = types.suffix(form.dtype, form.tile.lanes)
+    kind = types.vector(types.stored(dtype), lanes)
+    if types.is_float(dtype):
+        suffix = types.suffix(dtype, lanes)
         return b.op(
             f"call contract {kind} @llvm.fmuladd.{suffix}({kind} {factor}, {kind} {vector}, {kind} {total})"
         )
