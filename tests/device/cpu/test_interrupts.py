@@ -14,39 +14,74 @@ import trellis
 from trellis_cpu import pool
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer sends signals here")
-@pytest.mark.skipif(
-    threading.current_thread() is not threading.main_thread(), reason="signals come elsewhere"
-)
-def test_a_shared_launch_ends_before_its_interrupt():
+@pytest.fixture
+def alarm():
+    """Return a function that has a KeyboardInterrupt raised after so many seconds, or none after 0."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        pytest.skip("no timer sends signals here")
+
+    def handler(number, frame):
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, handler)
+    yield lambda seconds: signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def test_a_shared_launch_ends_before_its_interrupt(alarm):
     ctx = trellis.Context("cpu")
     a = np.random.default_rng(1).standard_normal(2_000_000).astype(np.float32)
     x, out, marks = ctx.asarray(a), ctx.zeros(a.shape, "float32"), ctx.full(a.shape, 7.0, "float32")
     wanted, interrupted = {kind: getattr(np, kind)(a) for kind in ("negative", "square")}, 0
     for kind in ("positive", *wanted):
         ctx.map(kind, x, out=out)
-
-    def handler(number, frame):
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGALRM, handler)
-    try:
-        for turn in range(200):
-            kind = ("negative", "square")[turn % 2]
-            ctx.map("positive", marks, out=out)
-            try:
-                signal.setitimer(signal.ITIMER_REAL, 1e-6 + turn % 20 * 5e-5)
-                ctx.map(kind, x, out=out)
-                signal.setitimer(signal.ITIMER_REAL, 0)
-            except KeyboardInterrupt:
-                interrupted += 1
-            seen = out.numpy()
-            assert (seen[0] == 7 and np.all(seen == 7)) or np.array_equal(seen, wanted[kind])
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    for turn in range(200):
+        kind = ("negative", "square")[turn % 2]
+        ctx.map("positive", marks, out=out)
+        try:
+            alarm(1e-6 + turn % 20 * 5e-5)
+            ctx.map(kind, x, out=out)
+            alarm(0)
+        except KeyboardInterrupt:
+            interrupted += 1
+        seen = out.numpy()
+        assert (seen[0] == 7 and np.all(seen == 7)) or np.array_equal(seen, wanted[kind])
     assert interrupted
     assert np.array_equal(ctx.map("negative", x).numpy(), -a)
+
+
+def test_interrupts_lose_no_bytes_from_the_accounts(alarm, monkeypatch):
+    monkeypatch.setattr(sys, "unraisablehook", lambda *_: None)  # what ends in a destructor can't be raised
+    arena = trellis.Context("cpu").arena
+    used, interrupted = arena.ledger.used, 0
+    for turn in range(3000):
+        try:
+            alarm(1e-5 + turn % 40 * 1e-6)
+            for _ in range(100):
+                arena.take(5000)
+                arena.take(70_000)
+            alarm(0)
+        except KeyboardInterrupt:
+            interrupted += 1
+    assert interrupted
+    assert arena.ledger.used == used
+    arena.session.trim()
+    assert arena.session.held() == 0
+
+
+def test_a_handler_may_take_memory_while_its_thread_counts():
+    arena, taken = trellis.Context("cpu").arena, []
+
+    def work():
+        with arena.ledger.lock:
+            for nbytes in (100, 1 << 22):
+                taken.append(arena.take(nbytes).nbytes)
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(60)
+    assert taken == [100, 1 << 22]
 
 
 def test_a_pool_that_cannot_start_changes_nothing(monkeypatch):

@@ -6,7 +6,6 @@ An artifact holds the kernel's object and that of the entry points, so that a pr
 from __future__ import annotations
 
 import struct
-import threading
 from typing import TYPE_CHECKING
 
 from trellis_cpu import calls, driver
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 _MAGIC = b"TRELCPU1"
 _HEAD = struct.Struct("<8sII")
 
-_lock = threading.Lock()
 _objects: dict[Target, bytes] = {}
 _entry: list[calls.Entry] = []
 
@@ -73,7 +71,7 @@ def _unpack(artifact: bytes) -> tuple[int, bytes, bytes]:
 
 def _loaded(entry: bytes) -> calls.Entry:
     """Return the process's entry points; the first artifact brings them."""
-    with _lock:
-        if not _entry:
-            _entry.append(calls.Entry.of(driver.Code(entry, calls.SYMBOLS)))
-        return _entry[0]
+    if not _entry:
+        # Another thread, or a signal's handler, may do the same: the first serves all.
+        _entry.append(calls.Entry.of(driver.Code(entry, calls.SYMBOLS)))
+    return _entry[0]

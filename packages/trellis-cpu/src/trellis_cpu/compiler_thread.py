@@ -11,10 +11,10 @@ import atexit
 import os
 import threading
 from collections import deque
-from functools import partial
-from operator import attrgetter
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from trellis.door import Ending
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,13 +90,6 @@ def call(function: Callable[..., T], *arguments: Any) -> T:
     return _thread.call(function, arguments)
 
 
-class Kept:
-    """Keeps an object until this dies, and lets go of it in the thread."""
-
-    __slots__ = ("_let_go",)
-
-    def __init__(self, item: object) -> None:
-        self._let_go = partial(_thread.over.append, item)
-
-    # Written without a function of Python, in which a signal's handler could raise.
-    __del__ = property(attrgetter("_let_go"))
+def kept(item: object) -> Ending:
+    """Return what keeps an object until it dies itself; the thread lets go of the object then."""
+    return Ending(_thread.over.append, item)

@@ -16,6 +16,8 @@ from trellis_cpu.target import Target
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from trellis.door import Ending
+
 # What shapes the code beside text and target; part of every cache key.
 OPTIONS = "sroa,instcombine,simplifycfg,newgvn; O2, pic, small"
 
@@ -222,7 +224,7 @@ class Code:
         self._library, self.addresses = compiler_thread.call(_linked, artifact, symbols)
 
 
-def _linked(artifact: bytes, symbols: Sequence[str]) -> tuple[compiler_thread.Kept, dict[str, int]]:
+def _linked(artifact: bytes, symbols: Sequence[str]) -> tuple[Ending, dict[str, int]]:
     build = llvm.JITLibraryBuilder().add_object_img(artifact).add_current_process()
     for symbol in symbols:
         build.export_symbol(symbol)
@@ -230,4 +232,4 @@ def _linked(artifact: bytes, symbols: Sequence[str]) -> tuple[compiler_thread.Ke
         library = build.link(_linker(), f"kernel{next(_serial)}")
     except RuntimeError as error:
         raise CompileError(str(error)) from None
-    return compiler_thread.Kept(library), {symbol: library[symbol] for symbol in symbols}
+    return compiler_thread.kept(library), {symbol: library[symbol] for symbol in symbols}

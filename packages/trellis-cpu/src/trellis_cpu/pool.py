@@ -75,7 +75,7 @@ class _Process:
     """What there is one of in a process."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._pool: Pool | None = None
         self._threads: int | None = None
         self._closed = False
@@ -87,9 +87,14 @@ class _Process:
 
     def start(self, entry: Entry) -> None:
         with self._lock:
-            if self._pool is None and not self._closed:
-                self._pool = Pool(self.threads(), entry)
-                _cell.value = self._pool.board
+            if self._pool is not None or self._closed:
+                return
+            pool = Pool(self.threads(), entry)
+            if self._pool is None:
+                self._pool = pool
+                _cell.value = pool.board
+                return
+        pool.close()  # a signal's handler was faster
 
     def close(self) -> None:
         self._closed = True
@@ -100,7 +105,7 @@ class _Process:
 
     def forget(self) -> None:
         """In a forked child: the threads are gone, and the lock may be held for ever. Start anew at first use."""
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._pool = None
         _cell.value = 0
 

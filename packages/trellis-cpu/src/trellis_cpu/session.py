@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trellis.door import host_memory
+from trellis.door import Ending, host_memory
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -40,15 +40,20 @@ class Block:
         Bytes, at least as many as were asked for.
     memory
         The array that owns the memory.
+    held
+        Where the session counts the bytes: counts them off when the block dies, wherever it was.
 
     """
 
-    __slots__ = ("address", "memory", "nbytes")
+    __slots__ = ("address", "held", "memory", "nbytes")
 
-    def __init__(self, address: int, nbytes: int, memory: npt.NDArray[Any]) -> None:
+    def __init__(
+        self, address: int, nbytes: int, memory: npt.NDArray[Any], held: Ending | None = None
+    ) -> None:
         self.address = address
         self.nbytes = nbytes
         self.memory = memory
+        self.held = held
 
 
 class _Window:
@@ -78,7 +83,8 @@ class HostSession:
 
     def __init__(self) -> None:
         self._free: dict[int, deque[Block]] = {}
-        self._lock = threading.Lock()
+        # Re-entrant, as a signal's handler may come while its thread holds it.
+        self._lock = threading.RLock()
         self._held = 0
         self._pooled = 0
         self._dropped: deque[int] = deque()
@@ -117,26 +123,24 @@ class HostSession:
             self.trim()
             memory = np.empty(size + step, np.uint8)
         offset = (start - memory.ctypes.data) % step
+        start, dropped = memory.ctypes.data + offset, self._dropped.append
         with self._lock:
             self._held += size
-        return Block(memory.ctypes.data + offset, size, memory[offset : offset + size])
+            held = Ending(dropped, size)
+        return Block(start, size, memory[offset : offset + size], held)
 
     def free(self, block: Block) -> None:
         """Keep the block for the next of its size. Appends to queues only: safe in a garbage collection of any thread."""
         size = block.nbytes
         kept = self._free.get(size)
         if kept is None:  # closed
-            self._dropped.append(size)
-        elif size <= SMALL:
+            return
+        if size <= SMALL:
             if len(kept) * size < _SMALL_KEPT or len(kept) < 4:
                 kept.append(block)
-            else:
-                self._dropped.append(size)
         elif self._pooled + size <= self._large_kept:
             kept.append(block)
             self._pooled += size
-        else:
-            self._dropped.append(size)
 
     def upload(self, block: Block, host: npt.NDArray[Any]) -> None:
         """Copy a C-contiguous host array to the start of a block."""
@@ -173,15 +177,14 @@ class HostSession:
                 except IndexError:
                     break
                 released += size
-        with self._lock:
-            self._held -= released
         return released
 
     def held(self) -> int:
         """Return the bytes that this session holds, pooled ones included."""
         with self._lock:
             while self._dropped:
-                self._held -= self._dropped.popleft()
+                self._held -= self._dropped[0]
+                self._dropped.popleft()
             return self._held
 
     def memory(self) -> MemoryState:

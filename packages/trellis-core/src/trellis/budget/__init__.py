@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trellis.budget.arena import Arena
+from trellis.budget.ending import Ending
 from trellis.budget.host import HostMemory, host_memory
 from trellis.budget.ledger import SAFETY, Ledger, ledger_of
 from trellis.budget.memory import BorrowedMemory, Memory
@@ -12,6 +13,7 @@ __all__ = [
     "SAFETY",
     "Arena",
     "BorrowedMemory",
+    "Ending",
     "HostMemory",
     "Ledger",
     "Memory",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from trellis.budget.ending import Ending
 from trellis.budget.ledger import living
 from trellis.budget.memory import Memory
 from trellis.errors import BudgetExceeded, OutOfMemory, TrellisError
@@ -88,49 +89,50 @@ class Arena:
 
         """
         ledger = self.ledger
-        # An interrupt may come between any two steps: from here on, what is counted is released unless Memory takes it over.
-        counted = 0
+        # Whatever stops this function, an interrupt among others: what is counted is released when `counted` dies.
+        counted = None
+        release = self.released.append
+        with ledger.lock:
+            used = ledger.count + nbytes
+            if used <= self.horizon:
+                ledger.count = used
+                counted = Ending(release, nbytes)
+        if counted is None:
+            counted = self._reserve(nbytes)
+            if counted is None:
+                raise self.refusal(nbytes)
         try:
-            with ledger.lock:
-                used = ledger.count + nbytes
-                warm = used <= self.horizon
-                if warm:
-                    ledger.count = used
-                    counted = nbytes
-            if not warm:
-                if not self._reserve(nbytes):
-                    raise self.refusal(nbytes)
-                counted = nbytes
             block = self.allocate(nbytes or 1)
-            counted = 0
-            return Memory(self, block, nbytes)
         except BaseException as error:
-            self.released.append(counted)
+            del counted  # the traceback keeps this frame
             if isinstance(error, MemoryError) and not isinstance(error, TrellisError):
                 raise self._exhausted(nbytes) from error
             raise
+        return Memory(self, block, nbytes, counted)
 
-    def _reserve(self, nbytes: int) -> bool:
-        """Take the bytes if they fit, after letting go of what is spare if they would not; tell whether they did."""
-        if self._settled(nbytes):
-            return True
-        for spares in living(self.ledger.spares):
-            spares.drop()
-        return self._settled(nbytes)
+    def _reserve(self, nbytes: int) -> Ending | None:
+        """Take the bytes if they fit, after letting go of what is spare if they would not; return what releases them."""
+        counted = self._settled(nbytes)
+        if counted is None:
+            for spares in living(self.ledger.spares):
+                spares.drop()
+            counted = self._settled(nbytes)
+        return counted
 
-    def _settled(self, nbytes: int) -> bool:
+    def _settled(self, nbytes: int) -> Ending | None:
         """Settle what was released, read the limit again if it is due, and take the bytes if they fit."""
-        ledger = self.ledger
+        ledger, release = self.ledger, self.released.append
         with ledger.lock:
             ledger.settle()
-            used = ledger.count + nbytes
-            if used > self.ceiling or perf_counter() > self.fresh_until:
+            if ledger.count + nbytes > self.ceiling or perf_counter() > self.fresh_until:
                 self._read()
+            used = ledger.count + nbytes
             if used > self.ceiling:
-                return False
-            ledger.count = used
+                return None
             self.horizon = min(used + HORIZON, self.ceiling)
-        return True
+            # A signal's handler may have taken memory in the calls above.
+            ledger.count += nbytes
+            return Ending(release, nbytes)
 
     def _read(self) -> None:
         """Work out the ceiling from what is free now; the caller holds the ledger's lock."""
@@ -142,10 +144,7 @@ class Arena:
 
     def fits(self, nbytes: int) -> bool:
         """Tell whether so many more bytes would fit now, reserving none."""
-        if not self._reserve(nbytes):
-            return False
-        self.released.append(nbytes)
-        return True
+        return self._reserve(nbytes) is not None
 
     def limit(self) -> int | None:
         """Return this Context's limit in bytes now; None where it can't be known."""

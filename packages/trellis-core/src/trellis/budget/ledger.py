@@ -27,7 +27,8 @@ class Ledger:
     Attributes
     ----------
     lock
-        Held while `count` changes.
+        Held while `count` changes; re-entrant, as a signal's handler may take memory while its thread holds it. Python calls
+        handlers only after calls and at the end of loops: a step without them is one step for handlers too.
     count
         Bytes reserved, less those released and settled.
     released
@@ -42,7 +43,7 @@ class Ledger:
     __slots__ = ("__weakref__", "capacity", "count", "lock", "released", "sessions", "source", "spares")
 
     def __init__(self) -> None:
-        self.lock = threading.Lock()
+        self.lock = threading.RLock()
         self.released: deque[int] = deque()
         self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
         self.spares: weakref.WeakSet[Spares] = weakref.WeakSet()
@@ -63,7 +64,8 @@ class Ledger:
         """Count what was released; the caller holds the lock."""
         released = self.released
         while released:
-            self.count -= released.popleft()
+            self.count -= released[0]
+            released.popleft()
 
     def read(self) -> None:
         """Set the capacity: free now + what this process holds here (about 60 µs on a host)."""
@@ -103,7 +105,7 @@ def _after_fork() -> None:
     global _table_lock  # noqa: PLW0603 - the child needs a lock of its own
     _table_lock = threading.Lock()
     for ledger in tuple(_ledgers):
-        ledger.lock = threading.Lock()
+        ledger.lock = threading.RLock()
 
 
 if hasattr(os, "register_at_fork"):

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from trellis.budget.arena import Arena
+    from trellis.budget.ending import Ending
     from trellis.device import Session
 
 
 class Memory:
     """A block that goes back to its session, and its bytes to the ledger, when the last user lets go.
+
+    An interrupt at that moment may keep the block from the session, which then lets go of it; never the bytes from the ledger.
 
     Attributes
     ----------
@@ -20,27 +23,29 @@ class Memory:
         The door's handle.
     nbytes
         Bytes counted in the ledger; 0 for memory that is not ours.
+    counted
+        Counts them as released when it dies.
     writable
         Whether it may be written.
 
     """
 
-    __slots__ = ("__weakref__", "arena", "block", "nbytes")
+    __slots__ = ("__weakref__", "arena", "block", "counted", "nbytes")
     writable = True
 
-    def __init__(self, arena: Arena, block: Any, nbytes: int) -> None:
+    def __init__(self, arena: Arena, block: Any, nbytes: int, counted: Ending | None = None) -> None:
         self.arena = arena
         self.block = block
         self.nbytes = nbytes
+        self.counted = counted
 
     def __del__(self) -> None:
-        # Both calls are safe inside a garbage collection: they only append to queues.
+        # Safe inside a garbage collection: it only appends to a queue.
         try:
-            arena = self.arena
+            arena, block = self.arena, self.block
         except AttributeError:  # an interrupt came before there was anything to give back
             return
-        arena.free(self.block)
-        arena.released.append(self.nbytes)
+        arena.free(block)
 
     @property
     def session(self) -> Session:
