@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -182,3 +183,34 @@ def test_through_a_context_range_and_edges_are_numpys(dtype):
             np.testing.assert_array_equal(counts.numpy(), want)
             np.testing.assert_array_equal(edges.numpy(), wanted)
             assert edges.numpy().dtype == wanted.dtype
+
+
+@pytest.mark.parametrize("dtype", ["float16", ml_dtypes.bfloat16])
+def test_halves_are_compared_with_edges_of_their_own(dtype):
+    x = (np.random.default_rng(3).standard_normal(9001) * 50).astype(dtype)
+    x[:4] = np.nan, np.inf, -np.inf, -0.0
+    small = (np.random.default_rng(4).random(5000) * 2**-20).astype(dtype)
+    with trellis.Context("cpu") as ctx:
+        for data, bins, ends in (
+            (x, 10, (-40, 40)), (x, 1, (0, 50)), (x, 100, (-100, 200)), (x, 3000, (-2.5, 9.25)), (x, 200, (0.5, 9.25)), (x, 30, (-0.25, 0.25)), (x, 77, (10, 11)),
+            (x[4:], 50, None), (small, 5, None), (small, 19, (0, 2**-20)), (small, 200, (0, 2**-21)),
+        ):  # fmt: skip
+            try:
+                sides = np.histogram_bin_edges(data, bins, ends)
+            except ValueError:  # so many bins that their edges do not differ
+                with pytest.raises(trellis.InvalidArgument):
+                    ctx.histogram(ctx.asarray(data), bins, ends)
+                continue
+            counts, edges = ctx.histogram(ctx.asarray(data), bins, ends)
+            assert edges.dtype == sides.dtype
+            np.testing.assert_array_equal(edges.numpy().astype("float64"), sides.astype("float64"))
+            expected, _ = np.histogram(data.astype("float64"), sides.astype("float64"))
+            np.testing.assert_array_equal(counts.numpy(), expected, err_msg=f"{bins} {ends}")
+
+
+def test_edges_are_counted_as_uploaded():
+    with trellis.Context("cpu") as ctx:
+        counts, edges = ctx.histogram(ctx.zeros((100,), "int32"), 7, (0, 7))
+        assert counts.record.bytes_uploaded == edges.nbytes == 64
+        counts, edges = ctx.histogram(ctx.zeros((100,), "float16"), 7, (0, 7))
+        assert counts.record.bytes_uploaded == 8 * (2 + 4)

@@ -190,8 +190,8 @@ class Histogram:
     Attributes
     ----------
     inputs
-        A dense layout, and the edges: one more than there are bins, ascending, dense float32 or float64. Elements are compared
-        with them in their dtype. The last bin includes the last edge; what lies outside, and NaN, is not counted.
+        A dense layout, and the edges: one more than there are bins, ascending, dense float32 or float64; of elements of 16 bits,
+        float32 edges may be as coarse as these. Elements are compared with them in their dtype. The last bin includes the last edge; what lies outside, and NaN, is not counted.
     outputs
         int64 counts of shape (bins,).
 

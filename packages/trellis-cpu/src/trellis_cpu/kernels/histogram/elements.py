@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trellis_cpu.emit import CONTIGUOUS, Operand, load, types
+from trellis_cpu.emit import CONTIGUOUS, Operand, cast, load, types
 from trellis_cpu.kernels.histogram.locating import Bins
 from trellis_cpu.kernels.histogram.numbers import read
 from trellis_cpu.kernels.histogram.tables import count, write_groups
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
 
 
+_REALS = {"float": "float32", "double": "float64"}
+
+
 def write_counting(b: Builder, dtype: str, edges: str, lanes: int, turns: int) -> None:
     """Write the phase that counts."""
     how = read(b)
     source, memory = b.slot(0, "ptr"), b.slot(3, "ptr")
-    counting = _Counting(b, dtype, edges, lanes, Bins(b, edges, b.slot(1, "ptr"), how.bins))
+    counting = _Counting(b, dtype, edges, lanes, Bins(b, edges, b.slot(1, "ptr"), how.bins, dtype))
 
     def group(tables: list[str], start: str, stop: str) -> None:
         position = b.cell(start)
@@ -53,14 +56,7 @@ class _Counting:
 
     def real(self, name: str, lanes: int, element: str) -> str:
         """Write elements as floats."""
-        source, target = types.value(self.dtype, lanes), types.vector(element, lanes)
-        if source == target:
-            return name
-        if types.is_float(self.dtype):
-            return self.b.op(f"fpext {source} {name} to {target}")
-        return self.b.op(
-            f"{'sitofp' if types.is_signed(self.dtype) else 'uitofp'} {source} {name} to {target}"
-        )
+        return cast(self.b, name, self.dtype, _REALS[element], lanes)
 
     def vector(self, loaded: str, tables: list[str]) -> None:
         """Write the counts of a vector of elements."""

@@ -12,7 +12,14 @@ if TYPE_CHECKING:
 
 _REAL = "float64"
 # Rounding of a step and of an edge, relative to the range and to the edge, four times what each can be.
-_ERRORS = {"float32": (2.0**-20, 2.0**-21), "float64": (2.0**-49, 2.0**-50)}
+_ERRORS = {
+    "float16": (2.0**-7, 2.0**-8),
+    "bfloat16": (2.0**-4, 2.0**-5),
+    "float32": (2.0**-20, 2.0**-21),
+    "float64": (2.0**-49, 2.0**-50),
+}
+# The same of edges that are so small that their rounding is not relative to them.
+_LEAST_ERRORS = {"float16": 2.0**-23, "bfloat16": 2.0**-131}
 # Smallest normal and largest number.
 _NUMBERS = {
     "float32": (2.0**-126, (2 - 2.0**-23) * 2.0**127),
@@ -31,11 +38,14 @@ class Bins:
         Number of bins.
     width, scale
         Width of the range; bins a unit of the value.
+    rounded
+        Dtype that edges were rounded to, at worst.
 
     """
 
-    def __init__(self, b: Builder, dtype: str, edges: str, count: str) -> None:
+    def __init__(self, b: Builder, dtype: str, edges: str, count: str, source: str) -> None:
         self.b, self.dtype, self.edges, self.count = b, dtype, edges, count
+        self.rounded = source if types.is_half(source) and dtype == "float32" else dtype
         self.low, self.high = (_edge(b, dtype, edges, index) for index in ("0", count))
         self.number = b.op(f"sitofp i64 {count} to double")
         self.width = b.op(f"fsub double {self.high}, {self.low}")
@@ -53,11 +63,14 @@ class Bins:
         can't hold the range or the scale, no guess is right.
         """
         b = self.b
-        step, edge = (types.literal(error, _REAL) for error in _ERRORS[self.dtype])
+        step, edge = (types.literal(error, _REAL) for error in _ERRORS[self.rounded])
         ends = [b.op(f"call double @llvm.fabs.f64(double {end})") for end in (self.low, self.high)]
         largest = b.op(f"call double @llvm.maxnum.f64(double {ends[0]}, double {ends[1]})")
         of_edges = b.op(f"fmul double {b.op(f'fmul double {largest}, {self.scale}')}, {edge}")
         margin = b.op(f"fadd double {b.op(f'fmul double {self.number}, {step}')}, {of_edges}")
+        if self.rounded in _LEAST_ERRORS:
+            error = types.literal(_LEAST_ERRORS[self.rounded], _REAL)
+            margin = b.op(f"fadd double {margin}, {b.op(f'fmul double {self.scale}, {error}')}")
         least, most = (types.literal(number, _REAL) for number in _NUMBERS[self.dtype])
         bounds = ((self.width, "ole", most), (self.scale, "ole", most), (self.scale, "oge", least))
         held = [b.op(f"fcmp {how} double {number}, {bound}") for number, how, bound in bounds]

@@ -39,7 +39,7 @@ def write_counting(b: Builder, turns: int) -> None:
 def write_binning(b: Builder, dtype: str, edges: str) -> None:
     """Write the phase, of one chunk, that puts the counts of values into their bins."""
     how = read(b)
-    bins = Bins(b, edges, b.slot(1, "ptr"), how.bins)
+    bins = Bins(b, edges, b.slot(1, "ptr"), how.bins, dtype)
     counts, memory = b.slot(2, "ptr"), b.slot(3, "ptr")
     with b.loop("%begin", "%end"):
         with b.loop("0", how.bins) as index:
