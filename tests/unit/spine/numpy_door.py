@@ -216,12 +216,33 @@ def _reduce(intent, inputs, outputs, scalars):
     outputs[0][...] = function(values, axis=axis, **options)
 
 
+SCANS = {"sum": np.add, "prod": np.multiply, "max": np.maximum, "min": np.minimum}
+
+
 def _scan(intent, inputs, outputs, scalars):
-    total = np.cumsum(inputs[0], axis=intent.axis, dtype=outputs[0].dtype)
+    total = SCANS[intent.kind].accumulate(inputs[0], axis=intent.axis, dtype=outputs[0].dtype)
     if intent.exclusive:
         total = np.roll(total, 1, intent.axis)
-        total[(slice(None),) * intent.axis + (0,)] = 0
+        total[(slice(None),) * intent.axis + (0,)] = identity(intent.kind, outputs[0].dtype)
     outputs[0][...] = total
+
+
+def identity(kind, dtype):
+    if kind in {"sum", "prod"} or dtype == bool:
+        return kind in {"prod", "min"}
+    if dtype.kind == "f":
+        return -np.inf if kind == "max" else np.inf
+    return getattr(np.iinfo(dtype), "min" if kind == "max" else "max")
+
+
+def _sort(intent, inputs, outputs, scalars):
+    keys = inputs[0]
+    if intent.descending:  # ranks of a float keep NaN the greatest and the zeros equal
+        _, ranks = np.unique(keys, return_inverse=True)
+        keys = -ranks.reshape(keys.shape)
+    order = np.argsort(keys, axis=intent.axis, kind="stable")
+    indices = intent.kind == "indices"
+    outputs[0][...] = order if indices else np.take_along_axis(inputs[0], order, intent.axis)
 
 
 def _histogram(intent, inputs, outputs, scalars):
@@ -263,6 +284,7 @@ RUNS = {
     "stencil": _stencil,
     "reduce": _reduce,
     "scan": _scan,
+    "sort": _sort,
     "histogram": _histogram,
     "take": _take,
     "copy": _copy,

@@ -109,6 +109,8 @@ BAD = {
         lambda c: c.reduce(A, "argmax", axis=(0, 1)),
         lambda c: c.reduce(A, "sum", axis="x"),
         lambda c: c.scan(A, axis=-3),
+        lambda c: c.sort(A, 2),
+        lambda c: c.argsort(A, (0, 1)),
         lambda c: c.asarray(A).transpose(0, 0),
         lambda c: c.gemm(A, A.T, epilogue=lambda x: x + trellis.index(2)),
         lambda c: c.map(lambda x: x + trellis.index(0), 3),

@@ -77,6 +77,18 @@ def test_scan(ctx):
     assert np.array_equal(ctx.scan(a.T, axis=0).numpy(), np.cumsum(a.T, axis=0))
     exclusive = ctx.scan(a, axis=1, exclusive=True).numpy()
     assert np.array_equal(exclusive, np.cumsum(a, axis=1) - a)
+    assert np.array_equal(ctx.scan(a, "max").numpy(), np.maximum.accumulate(a.reshape(-1)))
+    assert np.array_equal(ctx.scan(a, np.multiply, axis=0).numpy(), np.cumprod(a, axis=0))
+    assert ctx.scan(a, "min", axis=0, exclusive=True).numpy()[0, 0] == np.iinfo("int32").max
+
+
+def test_sort(ctx):
+    a = np.array([[2.0, -0.0, np.nan], [0.0, -1.0, 0.0]])
+    for axis in (None, 0, -1):
+        assert np.array_equal(ctx.sort(a, axis).numpy(), np.sort(a, axis), equal_nan=True)
+        assert np.array_equal(ctx.argsort(a, axis).numpy(), np.argsort(a, axis, kind="stable"))
+    assert np.array_equal(ctx.argsort(a, descending=True).numpy(), [[2, 0, 1], [0, 2, 1]])
+    assert ctx.argsort(a.T, 0).dtype == np.int64
 
 
 def test_histogram(ctx):
