@@ -186,6 +186,23 @@ def test_error_codes_in_the_documents_exist():
     assert said - set(CODES) == set()
 
 
+def test_settings_in_the_documents_exist():
+    from trellis.settings import SETTINGS
+
+    said = {name for path in DOCUMENTS for name in re.findall(r"TRELLIS_[A-Z_]+", path.read_text())}
+    assert said - {item.name for item in SETTINGS} == set()
+
+
+def test_the_guide_to_records_names_fields_that_a_record_has():
+    import trellis
+
+    text = (ROOT / "docs" / "how-to" / "read-a-record.md").read_text()
+    rows = re.findall(r"^\| [^|]+\? \| (.+) \|$", text, re.MULTILINE)
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    assert len(named) > 20
+    assert named - set(trellis.LaunchRecord.__dataclass_fields__) == set()
+
+
 def test_the_readme_has_both_commands_of_a_fresh_clone():
     lines = "\n".join(blocks(ROOT / "README.md", "sh")).splitlines()
     assert [line.split("#")[0].strip() for line in lines][:2] == [
