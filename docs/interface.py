@@ -136,10 +136,9 @@ def record() -> str:
         + table(("field", "type", "meaning", "None when"), rows)
         + "\n"
         + rendered(
-            ".. autoclass:: trellis.LaunchRecord",
-            "   :members: as_dict",
-            "   :special-members: __str__",
-            "   :no-index:",
+            ".. automethod:: trellis.LaunchRecord.as_dict",
+            "",
+            ".. automethod:: trellis.LaunchRecord.__str__",
             "",
             ".. autofunction:: trellis.observe",
             "",
