@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 import trellis_cpu
 from trellis.door import Candidate, Declined, Gemm, Layout, Map, Plan, Reduce, Schedule, Stencil, Take
 from trellis.expr import Expression, const, node
+from trellis_cpu.stock import library as libraries
+from trellis_cpu.stock.product import Product
 
 FLOATS = ["float32", "float64"]
 
@@ -100,6 +103,56 @@ def test_results_that_are_views(cpu, tools):
         assert np.count_nonzero(memory != 7) <= out.size
 
 
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_vectors_in_every_direction(cpu, tools, dtype):
+    a, long = sample((20, 30), dtype), sample((90, 120), dtype, 1)
+    for matrix in (a, a.T.copy().T, sample((20, 50), dtype)[:, :30]):
+        for column in (long[:30, :1], long[3:33, 7:8], long[:1, :30].T, long[:90:3, 4:5]):
+            for c in (tools.poisoned((20, 1), dtype), tools.poisoned((20, 9), dtype)[:, 3:4]):
+                multiply(cpu, tools, matrix, column, c)
+                check(c, matrix, column)
+        for row in (long[:1, :20], long[3:4, 7:27], long[:20, :1].T, long[:60:3, 4:5].T):
+            for c in (tools.poisoned((1, 30), dtype), tools.poisoned((30, 9), dtype)[:, 3:4].T):
+                multiply(cpu, tools, row, matrix, c)
+                check(c, row, matrix)
+
+
+def test_results_by_columns(cpu, tools):
+    a, b = sample((20, 30), "float32"), sample((30, 40), "float32", 1)
+    for left in (a, np.asfortranarray(a)):
+        for right in (b, np.asfortranarray(b)):
+            for c in (tools.poisoned((40, 20), "float32").T, tools.poisoned((40, 33), "float32")[:, :20].T):
+                multiply(cpu, tools, left, right, c)
+                check(c, left, right)
+
+
+def test_a_library_that_numpy_does_not_know_takes_stacks_one_by_one(cpu, tools):
+    inside = libraries.inside_numpy()
+    if isinstance(inside, str) or inside.handle is None:
+        pytest.skip("the BLAS inside NumPy can't be called by address")
+    other = inside._replace(inside=False)
+    a, b = sample((3, 1, 5, 6), "float32"), sample((4, 6, 14), "float32", 1)[:, :, ::2]
+    for c in (
+        tools.poisoned((3, 4, 5, 7), "float32"),
+        tools.poisoned((3, 4, 7, 10), "float32")[..., ::2].swapaxes(-1, -2),
+    ):
+        intent = gemm(tools, a, b, c)
+        Product(intent, other).executable()(*map(cpu.session.adopt, (a, b, c)))
+        check(c, a, b)
+
+
+@pytest.mark.parametrize("value", ["1", "0"])
+def test_the_setting_decides_between_an_installed_library_and_numpys_own(value):
+    code = (
+        "from trellis_cpu.stock import installed, library\n"
+        "there, taken = installed.installed(), library.blas()\n"
+        f"assert taken == (library.inside_numpy() if {value} or there is None else there)\n"
+        "assert there is None or (there.loaded and there.version and 'oneMKL' in there.name)\n"
+    )
+    environment = {**os.environ, "TRELLIS_NUMPY_BLAS": value}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
 def test_batches(cpu, tools):
     a, b = sample((3, 1, 5, 6), "float32"), sample((1, 4, 6, 7), "float32", 1)
     a, b = np.broadcast_to(a, (3, 4, 5, 6)), np.broadcast_to(b, (3, 4, 6, 7))
@@ -125,27 +178,33 @@ def test_the_library_is_the_one_that_is_loaded(cpu, tools):
     if library.loaded and sys.platform == "linux":
         mapped = {line.split("/")[-1] for line in Path("/proc/self/maps").read_text().splitlines()}
         assert library.name.partition("(")[2].rstrip(")") in mapped
+    assert "cblas_dgemm" in library.symbol
     bundled = np.show_config(mode="dicts")["Build Dependencies"]["blas"]
     if "openblas" in bundled["name"]:
-        assert library.loaded
-        assert library.name.startswith("OpenBLAS (")
-        assert bundled["version"].startswith(library.version)
-        assert "cblas_dgemm" in library.symbol
+        inside = libraries.inside_numpy()
+        assert inside.loaded
+        assert inside.name.startswith("OpenBLAS (")
+        assert bundled["version"].startswith(inside.version)
 
 
-def test_each_shape_names_the_routine_that_numpy_calls(cpu, tools):
+def test_each_shape_names_its_routine(cpu, tools):
     def routine(a, b):
-        c = np.empty((a.shape[0], b.shape[1]), a.dtype)
+        c = np.empty((*a.shape[:-1], b.shape[-1]), a.dtype)
         return multiply(cpu, tools, a, b, c).library.symbol
 
     a = sample((6, 5), "float32")
     assert "cblas_sgemm" in routine(a, sample((5, 7), "float32"))
     assert "cblas_sgemv" in routine(a, sample((5, 1), "float32"))
     assert "cblas_sgemv" in routine(a[:1], sample((5, 7), "float32"))
-    assert "cblas_sdot" in routine(a[:1], sample((5, 1), "float32"))
-    own = routine(a, a.T)  # NumPy takes another routine where both operands are one matrix
-    assert "cblas_sgemm" in own
-    assert "cblas_ssyrk" in own
+    assert "cblas_dgemm" in routine(a.astype("float64"), a.T.astype("float64"))
+    if (
+        libraries.blas().inside
+    ):  # stacks go through NumPy, which takes another routine where both operands are one matrix
+        stack = sample((2, 6, 5), "float32")
+        own = routine(stack, stack.swapaxes(-1, -2))
+        assert "cblas_sgemm" in own
+        assert "cblas_ssyrk" in own
+        assert "cblas_sdot" in routine(stack[:, :1], stack[:, :1].swapaxes(-1, -2))
 
 
 F = Layout.dense("float32", (4, 4))

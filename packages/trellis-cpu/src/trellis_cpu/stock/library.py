@@ -1,4 +1,7 @@
-"""Which BLAS NumPy calls: read from NumPy's own extension module, and asked of the library that is loaded."""
+"""Which BLAS there is: an installed one, else the one NumPy calls, read from NumPy's own extension module.
+
+What is said of a library was asked of the one that is loaded.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from trellis.door import flag
+
+_SETTING = "TRELLIS_NUMPY_BLAS"
 # The routine that NumPy's extension imports, with whatever a build puts before and after its name.
 _IMPORTED = re.compile(rb"([A-Za-z0-9_]*?)cblas_sgemm([A-Za-z0-9_$]*)\0")
 # A library's family by a part of its file's name, lower case; the first that fits counts.
@@ -43,6 +49,10 @@ class Blas(NamedTuple):
         Whether its sizes have 64 bits; otherwise they have 32.
     loaded
         Whether it was found in this process.
+    handle
+        The loaded object through which its routines are found; None where it is not loaded.
+    inside
+        Whether it is the one that NumPy calls.
 
     """
 
@@ -52,6 +62,8 @@ class Blas(NamedTuple):
     suffix: str
     wide: bool
     loaded: bool
+    handle: ctypes.CDLL | None = None
+    inside: bool = True
 
     def symbol(self, routine: str, dtype: str) -> str:
         """Return the name of a routine for a dtype, such as ``cblas_sgemm``."""
@@ -61,6 +73,18 @@ class Blas(NamedTuple):
 
 @cache
 def blas() -> Blas | str:
+    """Return the BLAS that products are given to, or why there is none that can be named."""
+    if not flag(_SETTING):
+        from trellis_cpu.stock.installed import installed
+
+        found = installed()
+        if found is not None:
+            return found
+    return inside_numpy()
+
+
+@cache
+def inside_numpy() -> Blas | str:
     """Return the BLAS that this process's NumPy calls, or why there is none that can be named."""
     extension = _extension()
     affixes = _imported(extension)
@@ -73,7 +97,8 @@ def blas() -> Blas | str:
     lower = path.lower()
     family = next((name for part, name in _FAMILIES if part in lower), "BLAS")
     version = _version(path, prefix, suffix)
-    return Blas(f"{family} ({Path(path).name})", version, prefix, suffix, "64" in suffix, loaded=True)
+    name = f"{family} ({Path(path).name})"
+    return Blas(name, version, prefix, suffix, "64" in suffix, loaded=True, handle=_opened(extension))
 
 
 def _extension() -> str:

@@ -1,19 +1,25 @@
-"""One matrix product by NumPy: views of the operands' memory made from addresses, and copies where BLAS needs them."""
+"""Matrix products by a BLAS: one matrix straight, stacks of them through NumPy where it is NumPy's, else one by one.
+
+Where BLAS can't take an operand as it lies, a dense copy takes its place.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import math
+import operator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
 from trellis.door import itemsize
+from trellis_cpu.stock.routines import Matrix, prepare, routine
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.door import Executable, Gemm, Layout
+    from trellis_cpu.stock.library import Blas
 
 # Views an operand of an executable keeps at most; they hold no memory.
 _VIEWS = 64
@@ -61,6 +67,20 @@ class Operand(NamedTuple):
         """Bytes of the copy, 0 if there is none."""
         return math.prod(self.shape) * self.dtype.itemsize if self.copied else 0
 
+    @property
+    def dense(self) -> tuple[int, ...]:
+        """Strides of the array that BLAS sees: those of the copy, where there is one."""
+        if not self.copied:
+            return self.strides
+        extents = self.shape[1:]
+        return tuple(math.prod(extents[axis:]) * self.dtype.itemsize for axis in range(len(self.shape)))
+
+    @property
+    def matrix(self) -> Matrix:
+        """One matrix as BLAS sees it."""
+        (rows, columns), (down, across) = self.shape[-2:], self.dense[-2:]
+        return Matrix(rows, columns, down // self.dtype.itemsize, across // self.dtype.itemsize)
+
     def view(self, address: int) -> npt.NDArray[Any]:
         """Return the array at an address, without owning its memory."""
         return np.ndarray(self.shape, self.dtype, _SPACE, address - _FIRST, self.strides)
@@ -87,16 +107,61 @@ class Product:
     ----------
     workspace
         Bytes that a call allocates: dense copies of operands whose strides BLAS can't take.
+    straight
+        Whether the library is called without NumPy between.
+    routine
+        What is called then.
 
     """
 
-    def __init__(self, intent: Gemm) -> None:
+    def __init__(self, intent: Gemm, blas: Blas) -> None:
         self.operands = tuple(Operand.of(item) for item in (*intent.inputs[:2], intent.outputs[0]))
         self.workspace = sum(operand.nbytes for operand in self.operands)
+        self._blas = blas
+        self._lead = intent.shape[:-2]
+        self._alone = math.prod(self._lead) == 1 and not self.workspace
+        self.straight = blas.handle is not None and (self._alone or not blas.inside)
+        self.routine = routine(*intent.mnk[:2])
 
     def executable(self) -> Executable:
         """Return the function that is called with the arrays."""
+        if self.straight:
+            return self._single() if self._alone else self._one_by_one()
         return self._copying() if self.workspace else self._direct()
+
+    def _single(self) -> Executable:
+        """Return the call of one product: NumPy's own checks cost more than a small one takes."""
+        first, second, result = (operand.matrix for operand in self.operands)
+        multiply = prepare(self._blas, self.operands[0].dtype.name, first, second, result)
+
+        def call(a: Any, b: Any, c: Any) -> None:
+            multiply(a.address, b.address, c.address)
+
+        return cast("Executable", call)
+
+    def _one_by_one(self) -> Executable:
+        """Return the call of a library that NumPy does not know."""
+        first, second, result = self.operands
+        multiply = prepare(self._blas, first.dtype.name, first.matrix, second.matrix, result.matrix)
+
+        def call(a: Any, b: Any, c: Any) -> None:
+            out = result.view(c.address)
+            held = [
+                operand.view(array.address).copy() if operand.copied else None
+                for operand, array in ((first, a), (second, b))
+            ]
+            product = np.empty(result.shape, result.dtype) if result.copied else None
+            starts = [
+                array.address if copy is None else copy.ctypes.data
+                for copy, array in zip((*held, product), (a, b, c), strict=True)
+            ]
+            for index in np.ndindex(*self._lead):
+                away = (sum(map(operator.mul, index, operand.dense)) for operand in self.operands)
+                multiply(*map(operator.add, starts, away))
+            if product is not None:
+                out[...] = product
+
+        return cast("Executable", call)
 
     def _direct(self) -> Executable:
         matmul, quiet = np.matmul, np.errstate
