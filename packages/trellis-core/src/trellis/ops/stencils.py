@@ -1,21 +1,18 @@
-"""stencil: one formula over each element's neighbourhood, from a function or from weights."""
+"""stencil: one formula over each element's neighbourhood, from a function or from weights; map_stencil over mapped values."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+import struct
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trellis.array import Array
-from trellis.array.exchange import host_array
-from trellis.dtypes import canonical, to_numpy
+from trellis.cache import Memo
 from trellis.errors import InvalidArgument, InvalidType, did_you_mean
-from trellis.expr import Expression, const, node, walk
 from trellis.flow import Call, run
 from trellis.intent import BOUNDARIES, Layout, Stencil
 from trellis.ops import operands
 from trellis.ops.creation import empty
+from trellis.ops.formulas import formula_of
 from trellis.ops.numbers import number_as
 from trellis.ops.tracing import traced
 
@@ -23,11 +20,33 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from trellis.array import Owner
-    from trellis.expr import Node
+    from trellis.expr import Expression
+    from trellis.ops.formulas import Formula
     from trellis.plan import Route
     from trellis.schedule import Schedule
 
 MAX_AXES = 3
+# Values outside that were seen to fit their dtypes.
+_FILLS = Memo(256)
+_bits = struct.Struct("<d").pack
+
+
+class _Ask(NamedTuple):
+    """What is asked beside the arrays: boundary, value outside, sweeps, schedule and routes, result."""
+
+    op: str
+    boundary: str
+    fill: Any
+    steps: int
+    options: tuple[Schedule | None, tuple[Route, ...] | None]
+    out: Any
+
+
+class _Mapped(NamedTuple):
+    """What a stencil reads in place of the arrays: a formula over them, and its run-time scalars."""
+
+    expression: Expression
+    values: tuple[Any, ...]
 
 
 def stencil(
@@ -38,6 +57,7 @@ def stencil(
     fn: Any = None,
     boundary: str = "constant",
     fill: float = 0,
+    steps: int = 1,
     schedule: Schedule | Mapping[str, Any] | None = None,
     routes: Sequence[str] | str | None = None,
     out: Any = None,
@@ -62,54 +82,130 @@ def stencil(
         edge element, NumPy's ``reflect``), ``wrap``; ``valid`` computes only where no neighbour is outside.
     fill
         The value outside for ``constant``.
+    steps
+        How often: each time the formula reads what the time before gave, in one launch. The result then has the first
+        array's dtype; further arrays are the same each time, and are read at the element itself only.
     schedule, routes, out
         As for `map`; `out` may not overlap an input.
 
     Returns
     -------
     Array
-        Dense, of the arrays' shape, or smaller by the reach for ``valid``.
+        Dense, of the arrays' shape, or smaller by the reach of each step for ``valid``.
 
     Raises
     ------
     InvalidArgument
-        As `map`; ``E_INVALID_ARG.shape`` for arrays of more than 3 axes, of different shapes, or too small to reflect in.
+        As `map`; ``E_INVALID_ARG.shape`` for arrays of more than 3 axes, of different shapes, or too small to reflect in;
+        ``E_INVALID_ARG.option`` and ``E_INVALID_ARG.dtype`` for several steps of what can't be repeated.
 
     """
     function, values = _split(first, rest, fn)
-    _check_boundary(boundary)
-    return _stencil(ctx, function, values, (boundary, fill), operands.options(schedule, routes), out)
-
-
-def _stencil(
-    ctx: Owner,
-    function: Any,
-    values: tuple[Any, ...],
-    outside: tuple[str, float],
-    options: tuple[Schedule | None, tuple[Route, ...] | None],
-    out: Any,
-) -> Array:
+    ask = _Ask("stencil", boundary, fill, steps, operands.options(schedule, routes), out)
     inputs, uploaded = operands.arrays(ctx, values)
+    if type(steps) is not int or steps != 1:
+        ask = ask._replace(steps=_count(steps))
     shape = _common_shape(inputs)
-    boundary = outside[0]
-    fill = _outside(*outside, inputs)
-    expression, scalars = _expression(function, inputs, len(shape))
-    low, high = reach(expression, len(shape))
-    result = _result_shape(shape, low, high, boundary)
+    formula = formula_of(function, tuple([one.spec.layout.dtype for one in inputs]), len(shape))
+    return _run(ctx, formula, inputs, shape, ask, uploaded, None)
+
+
+def map_stencil(
+    ctx: Owner,
+    first: Any,
+    /,
+    *rest: Any,
+    fn: Any = None,
+    stencil: Any = None,
+    boundary: str = "constant",
+    fill: float = 0,
+    steps: int = 1,
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+    out: Any = None,
+) -> Array:
+    """Apply a stencil to what a function gives for each element, in one launch that keeps no array between.
+
+    ``map_stencil(ctx, map_fn, stencil_fn_or_weights, *arrays)``, or ``map_stencil(ctx, *arrays, fn=…, stencil=…)``. The result
+    is that of ``stencil(ctx, stencil_fn, map(ctx, map_fn, *arrays))``, bit for bit.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    first, rest
+        The function, as for `map`; the stencil's function or weights; then arrays, which broadcast to 1 to 3 axes, and
+        scalars.
+    fn, stencil
+        The two, where they are not first; without a stencil the mean of direct neighbours.
+    boundary, fill
+        As for `stencil`, about the function's values: ``constant`` is `fill` itself, not what the function gives for it.
+    steps, schedule, routes, out
+        As for `stencil`.
+
+    Returns
+    -------
+    Array
+        Dense, of the arrays' shape, or smaller by the reach of each step for ``valid``.
+
+    Raises
+    ------
+    InvalidArgument
+        As `map` and `stencil`.
+
+    """
+    function, weights, values = _two(first, rest, fn, stencil)
+    ask = _Ask("map_stencil", boundary, fill, _count(steps), operands.options(schedule, routes), out)
+    given, kinds, uploaded = operands.mixed(ctx, (), values)
+    shape = operands.broadcast_shape(ctx, "map_stencil", given)
+    _check_axes("map_stencil", (shape,))
+    found = traced(function, kinds, ndim=len(shape))
+    if found.several:
+        raise InvalidArgument(
+            "option",
+            asked="map_stencil's function returns a tuple.",
+            allowed="one value, which the stencil reads.",
+        )
+    mapped = _Mapped(found.expression, found.values)
+    formula = formula_of(weights, (found.expression.outputs[0].dtype,), len(shape))
+    return _run(ctx, formula, given, shape, ask, uploaded, mapped)
+
+
+def _run(
+    ctx: Owner,
+    formula: Formula,
+    inputs: tuple[Array, ...],
+    shape: tuple[int, ...],
+    ask: _Ask,
+    uploaded: int,
+    mapped: _Mapped | None,
+) -> Array:
+    boundary, steps = ask.boundary, ask.steps
+    _check_boundary(boundary)
+    read = inputs[0].spec.layout.dtype if mapped is None else mapped.expression.outputs[0].dtype
+    fill = _outside(ask, [one.spec.layout.dtype for one in inputs] if mapped is None else [read])
+    expression = formula.expression
+    if steps > 1:
+        _check_steps(ask, formula, read, len(inputs) if mapped is None else 1)
+    result = _result_shape(shape, formula, boundary, steps)
     expected = Layout.dense(expression.outputs[0].dtype, result)
-    given = operands.check_out(ctx, out, [expected], inputs)
+    given = operands.check_out(ctx, ask.out, [expected], inputs)
     if not all(result):
         return given[0] if given else empty(ctx, result, expected.dtype)
     target = given[0].spec.layout if given else expected
+    prologue = None if mapped is None else mapped.expression
 
     def state() -> Stencil:
-        layouts = tuple(one.spec.layout for one in inputs)
-        return Stencil(expression, layouts, (target,), boundary, fill, low, high)
+        layouts = tuple(one.spec.layout.broadcast(shape) for one in inputs)
+        low, high = formula.low, formula.high
+        return Stencil(expression, layouts, (target,), boundary, fill, low, high, prologue, steps)
 
-    # The fill value is a kernel argument of each plan, so it tells plans apart; the kernel is the same.
-    what = (expression.key, boundary, repr(fill), *options, target)
-    key = ("stencil", *what, *[one.spec for one in inputs])
-    return run(Call(ctx, key, state, inputs, scalars, given, *options, uploaded))[0]
+    # The fill value is a kernel argument of each plan, as the number of steps is: they tell plans apart; the kernel is the same.
+    before = None if prologue is None else prologue.key
+    what = (ask.op, expression.key, before, boundary, type(fill), repr(fill), steps, *ask.options, target)
+    key = (*what, *[one.spec for one in inputs])
+    scalars = formula.values if mapped is None else formula.values + mapped.values
+    return run(Call(ctx, key, state, inputs, scalars, given, *ask.options, uploaded))[0]
 
 
 def _check_boundary(boundary: str) -> None:
@@ -122,16 +218,50 @@ def _check_boundary(boundary: str) -> None:
         )
 
 
-def _outside(boundary: str, fill: Any, inputs: tuple[Array, ...]) -> bool | int | float:
-    """Return the value outside as a Python number that every input's dtype holds; 0 where none is read."""
-    if boundary != "constant":
+def _count(steps: Any) -> int:
+    if isinstance(steps, bool) or not isinstance(steps, int) or steps < 1:
+        raise InvalidArgument(
+            "option", asked=f"steps={steps!r} was given.", allowed="a positive integer.", steps=repr(steps)
+        )
+    return steps
+
+
+def _check_steps(ask: _Ask, formula: Formula, read: str, arrays: int) -> None:
+    """Refuse what can't be repeated: another dtype each time, or arrays whose neighbours would have to be kept as well."""
+    found = formula.expression.outputs[0].dtype
+    if found != read:
+        raise InvalidArgument(
+            "dtype",
+            asked=f"steps={ask.steps} was given for a formula that makes {found} of {read}.",
+            allowed="a formula whose result has the dtype of what it reads.",
+            fix=f"Cast the array to {found} first, or the formula's result with .astype({read!r}).",
+            steps=ask.steps,
+        )
+    if arrays > 1 and (ask.boundary == "valid" or not formula.centred):
+        raise InvalidArgument(
+            "option",
+            asked=f"steps={ask.steps} was given for {arrays} arrays, of which a further one is read beside the element"
+            + (" or is not shrinking with the result." if ask.boundary == "valid" else "."),
+            allowed="further arrays that are read at the element itself, with another boundary than valid.",
+            fix="Call stencil once a step.",
+            steps=ask.steps,
+        )
+
+
+def _outside(ask: _Ask, dtypes: list[str]) -> bool | int | float:
+    """Return the value outside as a Python number that every dtype read holds; 0 where none is read."""
+    if ask.boundary != "constant":
         return 0
+    fill = ask.fill
     if hasattr(fill, "item") and getattr(fill, "size", 0) == 1:
         fill = fill.item()
-    for one in inputs:
-        number_as(
-            fill, one.spec.layout.dtype, f"fill={fill!r} beside an array of dtype {one.spec.layout.dtype}"
-        )
+    exact = type(fill) in {int, float, bool}
+    key = (type(fill), _bits(fill) if type(fill) is float else fill, *dtypes) if exact else None
+    if key is None or _FILLS.get(key) is None:
+        for dtype in dtypes:
+            number_as(fill, dtype, f"fill={fill!r} beside an array of dtype {dtype}")
+        if key is not None:
+            _FILLS.put(key, True)
     return fill
 
 
@@ -144,102 +274,45 @@ def _split(first: Any, rest: tuple[Any, ...], fn: Any) -> tuple[Any, tuple[Any, 
     return None, (first, *rest)
 
 
-def _common_shape(inputs: tuple[Array, ...]) -> tuple[int, ...]:
-    shapes = {one.shape for one in inputs}
-    if len(shapes) != 1 or not 1 <= inputs[0].ndim <= MAX_AXES:
-        raise InvalidArgument(
-            "shape",
-            asked=f"stencil was given shapes {', '.join(str(one.shape) for one in inputs) or 'of no array'}.",
-            allowed=f"arrays of one shape with 1 to {MAX_AXES} axes.",
-        )
-    return shapes.pop()
-
-
-def _expression(function: Any, inputs: tuple[Array, ...], ndim: int) -> tuple[Expression, tuple[Any, ...]]:
-    kinds = tuple(one.spec.layout.dtype for one in inputs)
-    if callable(function):
-        trace = traced(function, kinds, ndim=ndim, stencil=True)
-        if trace.several:
-            raise InvalidArgument(
-                "option",
-                asked="stencil's function returns a tuple.",
-                allowed="one value; several results need several calls.",
-            )
-        return trace.expression, trace.values
-    if isinstance(function, str):
+def _two(first: Any, rest: tuple[Any, ...], fn: Any, stencil: Any) -> tuple[Any, Any, tuple[Any, ...]]:
+    """Tell the function, the stencil's function or weights, and the operands: what keywords name is not among the first."""
+    given = [first, *rest]
+    function = fn if fn is not None else given.pop(0)
+    if not (isinstance(function, str) or callable(function)):
         raise InvalidType(
             "type",
-            asked=f"stencil was given the name {function!r}.",
-            allowed="a function of neighbourhoods, or weights.",
+            asked=f"map_stencil was given a {type(function).__name__} as its function.",
+            allowed="an operation's name, a NumPy ufunc or a Python function, first or as fn=.",
         )
-    if len(inputs) != 1:
+    if stencil is None and fn is None and given:
+        stencil = given.pop(0)
+    if not given:
         raise InvalidArgument(
-            "shape", asked=f"{len(inputs)} arrays were given with weights.", allowed="one array."
+            "shape", asked="map_stencil was given no array.", allowed="a function, a stencil and arrays."
         )
-    if function is None:
-        return mean_expression(kinds[0], ndim), ()
-    weights = host_array(function)
-    canonical(weights.dtype)
-    return _weighted(weights, kinds[0], ndim)
+    return function, stencil, tuple(given)
 
 
-@cache
-def mean_expression(dtype: str, ndim: int) -> Expression:
-    """Return the mean of an element and its 2·ndim direct neighbours, in the dtype of NumPy's mean."""
-    out = dtype if dtype in {"float16", "bfloat16", "float32", "float64"} else "float64"
-    offsets = [(0,) * ndim]
-    for axis in range(ndim):
-        offsets += [tuple(step if i == axis else 0 for i in range(ndim)) for step in (-1, 1)]
-    total: Node | None = None
-    for offset in offsets:
-        tap = _as(node("tap", dtype, (), (0, *offset)), out)
-        total = tap if total is None else node("add", out, (total, tap))
-    share = node("divide", out, (total, const(len(offsets), out)))  # pyright: ignore[reportArgumentType] - there is a tap
-    return Expression((share,))
+def _common_shape(inputs: tuple[Array, ...]) -> tuple[int, ...]:
+    shape = inputs[0].shape if inputs else ()
+    if not 1 <= len(shape) <= MAX_AXES or any(one.shape != shape for one in inputs):
+        _check_axes("stencil", tuple([one.shape for one in inputs]))
+    return shape
 
 
-def _as(value: Node, dtype: str) -> Node:
-    return value if value.dtype == dtype else node("cast", dtype, (value,))
-
-
-def _weighted(weights: np.ndarray[Any, Any], dtype: str, ndim: int) -> tuple[Expression, tuple[Any, ...]]:
-    """Return the weighted sum; the weights are run-time scalars, so that kernels depend on where they are not zero only."""
-    if weights.ndim != ndim or any(extent % 2 == 0 for extent in weights.shape):
+def _check_axes(op: str, shapes: tuple[tuple[int, ...], ...]) -> None:
+    if len(set(shapes)) != 1 or not 1 <= len(shapes[0]) <= MAX_AXES:
         raise InvalidArgument(
             "shape",
-            asked=f"weights of shape {weights.shape} were given for an array of {ndim} axes.",
-            allowed=f"{ndim} odd extents.",
+            asked=f"{op} was given shapes {', '.join(map(str, shapes)) or 'of no array'}.",
+            allowed=f"arrays of one shape with 1 to {MAX_AXES} axes.",
         )
-    out = np.result_type(to_numpy(dtype), weights.dtype if weights.dtype.kind in "iub" else 1.0).name
-    total: Node | None = None
-    values: list[Any] = []
-    for place in np.argwhere(weights):
-        offset = tuple(int(index) - extent // 2 for index, extent in zip(place, weights.shape, strict=True))
-        scalar = node("scalar", out, (), (len(values),))
-        values.append(to_numpy(out).type(weights[tuple(place)]).item())
-        term = node("multiply", out, (_as(node("tap", dtype, (), (0, *offset)), out), scalar))
-        total = term if total is None else node("add", out, (total, term))
-    if total is None:
-        raise InvalidArgument(
-            "option", asked="all weights are zero.", allowed="at least one weight that is not."
-        )
-    return Expression((total,), (out,) * len(values)), tuple(values)
 
 
-def reach(expression: Expression, ndim: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return how far the taps reach below and above, per axis."""
-    taps = [tuple(map(int, item.value[1:])) for item in walk(expression.outputs) if item.op == "tap"] or [
-        (0,) * ndim
-    ]
-    low = tuple(max(0, *(-tap[axis] for tap in taps)) if taps else 0 for axis in range(ndim))
-    return low, tuple(max(0, *(tap[axis] for tap in taps)) if taps else 0 for axis in range(ndim))
-
-
-def _result_shape(
-    shape: tuple[int, ...], low: tuple[int, ...], high: tuple[int, ...], boundary: str
-) -> tuple[int, ...]:
+def _result_shape(shape: tuple[int, ...], formula: Formula, boundary: str, steps: int) -> tuple[int, ...]:
+    low, high = formula.low, formula.high
     if boundary == "valid":
-        return tuple(max(0, n - a - b) for n, a, b in zip(shape, low, high, strict=True))
+        return tuple([max(0, n - steps * (a + b)) for n, a, b in zip(shape, low, high, strict=True)])
     if boundary == "reflect" and any(0 < n <= max(a, b) for n, a, b in zip(shape, low, high, strict=True)):
         raise InvalidArgument(
             "shape",

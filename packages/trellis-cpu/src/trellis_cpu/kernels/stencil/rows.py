@@ -158,7 +158,8 @@ class _Rows:
             ahead = self.ahead(level) if self.form.cut.streaming else ()
             b.set(done, write_jammed(b, rows, self.strides[-1][0], ahead))
         length = b.get(done)
-        with b.loop("0", count) as step:
+        whole = b.compare("eq", length, b.i64("sub", self.ends[-1], self.begins[-1]))
+        with b.loop("0", b.choose(whole, "0", count)) as step:
             single = self.deeper(b.i64("add", outer[0], step), self.top)
             for index in outer[1:]:
                 single = self.deeper(index, single)

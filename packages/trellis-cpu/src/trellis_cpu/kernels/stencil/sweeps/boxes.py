@@ -62,12 +62,16 @@ class Boxes:
         ]
         scratch = b.slot(len(form.operands), "ptr")
         self.sharing = Sharing(b, target, scratch)
-        self.source, self.tile, self.tiles = self.numbers("source"), self.numbers("tile"), self.numbers("tiles")
+        self.source, self.tile, self.tiles = (
+            self.numbers("source"),
+            self.numbers("tile"),
+            self.numbers("tiles"),
+        )
         self.pitch, self.middle = tuple(self.numbers("pitch")), tuple(self.numbers("middle"))
         self.steps, self.passes, self.boxes = (self.number(name) for name in ("steps", "passes", "boxes"))
         self.between = [b.at("i8", scratch, self.number(name)) for name in ("middle_odd", "middle_even")]
         self.first_buffer = b.at("i8", scratch, self.number("buffers"))
-        self.size, self.pairs = self.number("size"), self.number("pairs")
+        self.size, self.pairs, self.lead = (self.number(name) for name in ("size", "pairs", "lead"))
         word = b.slot(slots.single("fill"), types.stored(form.dtype))
         self.fill = to_register(b, form.dtype, word, 1)
         self.caller = Caller(b, form, slots.operands, self.number("long"))
@@ -82,21 +86,22 @@ class Boxes:
     def write(self) -> None:
         """Write the loop over boxes, pass by pass."""
         b = self.b
-        pair = self.sharing.take(self.pairs)
-        first = b.at("i8", self.first_buffer, b.i64("mul", b.i64("shl", pair, "1"), self.size))
-        self.buffers = (first, b.at("i8", first, self.size))
         with b.loop("%begin", "%end") as chunk:
             turn = b.i64("udiv", chunk, self.boxes)
             if self.form.several:
                 self.sharing.wait(b.i64("mul", turn, self.boxes))
+            # Who waits holds no buffers that a box of the pass before may need.
+            pair = self.sharing.take(self.pairs)
+            first = b.at("i8", self.first_buffer, b.i64("mul", b.i64("shl", pair, "1"), self.size))
+            self.buffers = (first, b.at("i8", first, self.size))
             box, some = self.box(turn, b.i64("urem", chunk, self.boxes))
             with b.when(some):
                 self.sweep(box)
+            self.sharing.release(pair)
             if self.form.several:
                 if self.form.last.cut.streaming:
                     b.do("fence seq_cst")
                 self.sharing.finish()
-        self.sharing.release(pair)
 
     def box(self, turn: str, rest: str) -> tuple[_Box, str]:
         """Write which part of what a box is, and whether it holds anything."""
@@ -137,13 +142,9 @@ class Boxes:
         """Write all that a box needs in one pass."""
         b, form = self.b, self.form
         whole = self.wide(box, box.sweeps, clipped=False)
-        origin = list[str]()
-        for axis, span in enumerate(whole):
-            origin.append(b.larger(span.start, str(-form.low[axis])) if form.ghosts else span.start)
-        minus = [b.i64("sub", "0", coordinate) for coordinate in origin]
-        self.views = [
-            View(address(b, View(buffer, self.pitch), minus), self.pitch) for buffer in self.buffers
-        ]
+        self.origin = list[str]()
+        for axis, span in enumerate(whole[:-1]):
+            self.origin.append(b.larger(span.start, str(-form.low[axis])) if form.ghosts else span.start)
         self.begin(box, whole)
         if not form.several:
             self.ghosts(box, "1")
@@ -157,6 +158,12 @@ class Boxes:
                 self.step(box, number, left)
             with b.when(final):
                 self.last(box, box.spans)
+
+    def view(self, buffer: str, spans: Sequence[Span]) -> View:
+        """Write a buffer as a view that holds some spans: each row from the start of a cache line on."""
+        b = self.b
+        minus = [b.i64("sub", "0", coordinate) for coordinate in (*self.origin, spans[-1].start)]
+        return View(address(b, View(b.at("i8", buffer, self.lead), self.pitch), minus), self.pitch)
 
     def begin(self, box: _Box, whole: Sequence[Span]) -> None:
         """Write what the first sweep reads: the array itself where all is inside and dense, else a buffer that is filled."""
@@ -174,17 +181,18 @@ class Boxes:
         self.held.set(array)
         b.set(self.turned, "0")
         with b.when(b.op(f"xor i1 {inside}, true")):
-            self.fill_buffer(box, array, initial)
-            self.held.set(self.views[0])
+            spans = self.wide(box, box.sweeps)
+            view = self.view(self.buffers[0], spans)
+            self.fill_buffer(box, array, initial, view, spans)
+            self.held.set(view)
             b.set(self.turned, "1")
 
-    def fill_buffer(self, box: _Box, array: View, initial: str) -> None:
+    def fill_buffer(self, box: _Box, array: View, initial: str, target: View, spans: Sequence[Span]) -> None:
         b, form = self.b, self.form
         own = len(form.step.scalars)
         scalars = self.scalars(own)
         filling = Filling(b, form, scalars, box.extents)
-        spans = self.wide(box, box.sweeps)
-        copied, target = leaf(form.dtype), self.views[0]
+        copied = leaf(form.dtype)
         dense = [(form.dtype, CONTIGUOUS, array)]
         if form.prologue is None and form.kinds[0] == CONTIGUOUS:
             filling.write(copied, dense, target, spans)
@@ -225,7 +233,8 @@ class Boxes:
         b = self.b
         spans = self.wide(box, left)
         second = b.compare("ne", b.get(self.turned), "0")
-        target = selected(b, second, self.views[1], self.views[0])
+        buffer = b.op(f"select i1 {second}, ptr {self.buffers[1]}, ptr {self.buffers[0]}")
+        target = self.view(buffer, spans)
         starts = [span.start for span in spans]
         origin = starts
         if self.form.boundary == "valid":

@@ -18,9 +18,21 @@ if TYPE_CHECKING:
 # Numbers there is one of an axis: extents of the inputs and of a box; boxes; bytes between neighbours in a buffer and in what
 # lies between two passes.
 AXIS = ("source", "tile", "tiles", "pitch", "middle")
-# Other numbers: what the values are outside; sweeps, passes, boxes; buffers' pairs, offset of the first, bytes of one; offsets
-# of what lies between passes; whether rows of the result are long.
-SINGLE = ("fill", "steps", "passes", "boxes", "pairs", "buffers", "size", "middle_odd", "middle_even", "long")
+# Other numbers: what the values are outside; sweeps, passes, boxes; buffers' pairs, offset of the first, bytes of one, and before
+# each row; offsets of what lies between passes; whether rows of the result are long.
+SINGLE = (
+    "fill",
+    "steps",
+    "passes",
+    "boxes",
+    "pairs",
+    "buffers",
+    "size",
+    "lead",
+    "middle_odd",
+    "middle_even",
+    "long",
+)
 # Words before the flags of buffers: boxes that are done, in all passes.
 DONE, FLAGS = 0, 8
 _LINE = 64
@@ -91,7 +103,7 @@ def statics(intent: Stencil, cut: Passes, lying: Scratch) -> tuple[int, ...]:
         ),
         fill_bits(intent.fill, intent.read),
         *(intent.steps, cut.number, cut.boxes, lying.pairs, lying.buffers, cut.buffer_bytes),
-        *(lying.odd, lying.even, is_long(intent)),
+        *(cut.lead, lying.odd, lying.even, is_long(intent)),
     )
 
 

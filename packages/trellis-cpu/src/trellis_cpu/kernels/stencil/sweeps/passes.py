@@ -10,14 +10,14 @@ from trellis_cpu.emit import types
 if TYPE_CHECKING:
     from trellis.door import Schedule, Stencil
 
-# Bytes of a box with its halo: two of them, and what streams through, lie in a level 2 cache.
-_KEPT = 256 * 1024
+# Bytes of a box with its halo, by rank: two of them lie in a level 2 cache, but halos along three axes weigh more than that.
+_KEPT = {1: 256 * 1024, 2: 448 * 1024, 3: 1536 * 1024}
 # Sweeps a pass at most; boxes at least, where there is work for them.
 _MOST, _PARTS, _SMALLEST = 32, 8, 1 << 12
 # What it takes to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost `_LIGHT`.
-_MEMORY, _LIGHT = 3.0, 10
+_MEMORY, _LIGHT = 4.0, 10
 # Elements of a row of a box: the caches fetch ahead along them.
-_ROWS = {1: 1 << 16, 2: 512, 3: 256}
+_ROWS = {1: 1 << 16, 2: 1024, 3: 256}
 _LINE = 64
 
 
@@ -36,6 +36,8 @@ class Passes(NamedTuple):
         Extents of a box with its halo, at most.
     pitches
         Bytes between neighbours along each axis of such a buffer.
+    lead
+        Bytes before what is held of each row, whole cache lines: there are the ghosts before it, so that it starts with a line.
 
     """
 
@@ -45,6 +47,7 @@ class Passes(NamedTuple):
     most: int
     buffer: tuple[int, ...]
     pitches: tuple[int, ...]
+    lead: int
 
     @property
     def boxes(self) -> int:
@@ -54,7 +57,7 @@ class Passes(NamedTuple):
     @property
     def buffer_bytes(self) -> int:
         """Bytes of a buffer, whole cache lines."""
-        return self.buffer[0] * self.pitches[0] + _LINE & -_LINE
+        return _lines(self.lead + self.buffer[0] * self.pitches[0]) * _LINE
 
 
 class _Shape(NamedTuple):
@@ -106,20 +109,27 @@ def _cut(shape: _Shape, steps: int, number: int, tile: tuple[int, ...]) -> Passe
     tile = tuple(min(extent, n) for extent, n in zip(tile, result, strict=True))
     counts = tuple(-(-n // extent) for extent, n in zip(tile, result, strict=True))
     buffer = tuple(min(n + shape.halo(axis, most), shape.room(axis)) for axis, n in enumerate(tile))
-    row = -(-buffer[-1] * shape.itemsize // _LINE)
+    lead = _lines(shape.low[-1] * shape.itemsize)
+    row = lead + _lines(buffer[-1] * shape.itemsize)
     pitches = [shape.itemsize]
     if len(buffer) > 1:
-        pitches.insert(0, (row | 1) * _LINE)  # rows that are apart by an odd number of lines share the cache's sets evenly
+        pitches.insert(
+            0, (row | 1) * _LINE
+        )  # rows that are apart by an odd number of lines share the cache's sets evenly
     if len(buffer) > 2:
         pitches.insert(0, (buffer[1] * (row | 1) | 1) * _LINE)
-    return Passes(tile, counts, number, most, buffer, tuple(pitches))
+    return Passes(tile, counts, number, most, buffer, tuple(pitches), lead * _LINE)
+
+
+def _lines(nbytes: int) -> int:
+    return -(-nbytes // _LINE)
 
 
 def _tile(shape: _Shape, sweeps: int) -> tuple[int, ...]:
     """Return a box that fits its cache with the halo of so many sweeps; as good as it gets where the halo alone does not."""
     rank, result = len(shape.source), shape.result(sweeps)
-    kept = min(_KEPT // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
-    inner = result[-1] if result[-1] <= 2 * _ROWS[rank] else _ROWS[rank]
+    kept = min(_KEPT[rank] // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
+    inner = result[-1] if result[-1] <= 3 * _ROWS[rank] // 2 else _ROWS[rank]
     if rank == 1:
         return (max(min(kept, inner) - shape.halo(0, sweeps), shape.halo(0, sweeps), 1),)
     left = kept // min(inner + shape.halo(rank - 1, sweeps), shape.room(rank - 1))
