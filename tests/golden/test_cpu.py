@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from trellis.door import Concatenate, Copy, Escape, Gemm, Layout, Map, Pad, Schedule, Stencil, Take
+from trellis.door import (
+    Concatenate,
+    Copy,
+    Escape,
+    Gemm,
+    Layout,
+    Map,
+    Pad,
+    Scan,
+    Schedule,
+    Sort,
+    Stencil,
+    Take,
+)
 from trellis.expr import Expression, const, node
 from trellis_cpu import calls, door, identity
 from trellis_cpu.escape import abi
@@ -116,6 +129,18 @@ def narrow(*, turned=False):
     return intent.turned if turned else intent
 
 
+def highest():
+    """The greatest so far along rows, each element left out of its own."""
+    layout = Layout.dense(F, (3, 100))
+    return Scan("max", (layout,), (layout,), 1, exclusive=True)
+
+
+def ordered(kind, dtype, length):
+    """The order of one line."""
+    result = "int64" if kind == "indices" else dtype
+    return Sort(kind, (line(dtype, length),), (line(result, length),), 0, descending=True)
+
+
 CASES = {
     "concatenate_casts": (joined, Schedule(unroll=1), WIDE),
     "copy_cells": (picked_columns, Schedule(), WIDE),
@@ -133,6 +158,9 @@ CASES = {
     "map_transposed": (transposed, Schedule(), WIDE),
     "pad_constant": (lambda: framed("constant"), Schedule(unroll=1), WIDE),
     "pad_reflect": (lambda: framed("reflect"), Schedule(unroll=1), WIDE),
+    "scan_max": (highest, Schedule(unroll=1), WIDE),
+    "sort_digits": (lambda: ordered("values", "int16", 9000), Schedule(vector=4), WIDE),
+    "sort_network": (lambda: ordered("indices", F, 9), Schedule(), WIDE),
     "stencil_constant": (five_points, Schedule(stores="streaming", unroll=2), WIDE),
     "stencil_constant_plain": (five_points, Schedule(unroll=1), PLAIN),
     "take_lines": (picked, Schedule(unroll=1), WIDE),

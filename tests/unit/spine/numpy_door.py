@@ -228,7 +228,7 @@ def _scan(intent, inputs, outputs, scalars):
 
 
 def identity(kind, dtype):
-    if kind in {"sum", "prod"} or dtype == bool:
+    if kind in {"sum", "prod"} or dtype.kind == "b":
         return kind in {"prod", "min"}
     if dtype.kind == "f":
         return -np.inf if kind == "max" else np.inf

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from trellis.array import Array, Owner
+    from trellis.plan import Route
     from trellis.schedule import Schedule
 
 SCANS = ("max", "min", "prod", "sum")
@@ -81,14 +82,21 @@ def scan(
 
     Notes
     -----
-    Integers wrap. NaN propagates, through max and min as well, as in ``numpy.maximum.accumulate``. Sums and products of float16,
-    bfloat16 and float32 are kept in a wider dtype, float64 unless the schedule's `accumulate` says float32, and each is rounded
-    once.
+    Integers wrap. NaN propagates, through max and min as well, as in ``numpy.maximum.accumulate``. Sums and products are kept in a
+    wider dtype and rounded once: those of float32 in float64, of float16 and bfloat16 in float32; `accumulate` may say the other.
 
     """
-    kind = _kind(op)
-    plan, allowed = operands.options(schedule, routes)
-    exclusive = bool(exclusive)
+    return _scan(ctx, _kind(op), (x, axis, bool(exclusive), dtype), operands.options(schedule, routes), out)
+
+
+def _scan(
+    ctx: Owner,
+    kind: str,
+    what: tuple[Any, int | None, bool, npt.DTypeLike | None],
+    options: tuple[Schedule | None, tuple[Route, ...] | None],
+    out: Any,
+) -> Array:
+    x, axis, exclusive, dtype = what
     source, uploaded = operands.array(ctx, x)
     source = source.reshape(-1) if axis is None else source
     along = axis_of(0 if axis is None else axis, source.ndim)
@@ -102,8 +110,8 @@ def scan(
     def state() -> Scan:
         return Scan(kind, (dense.spec.layout,), (expected,), along, exclusive)
 
-    key = ("scan", kind, along, exclusive, name, plan, allowed, dense.spec)
-    return run(Call(ctx, key, state, (dense,), (), given, plan, allowed, uploaded))[0]
+    key = ("scan", kind, along, exclusive, name, *options, dense.spec)
+    return run(Call(ctx, key, state, (dense,), (), given, *options, uploaded))[0]
 
 
 def _kind(op: Any) -> str:

@@ -31,7 +31,8 @@ class Form(NamedTuple):
     how
         How totals combine.
     wide
-        Dtype of totals: float64 where the result of a sum or product is a narrower float, so that errors do not grow with length.
+        Dtype of totals: float64 where the sum or product is a float32, so that errors do not grow with length, float32 where it
+        is narrower still.
     value, result
         Formulas of an element as a total, and of a total as a result.
     exclusive
@@ -102,7 +103,9 @@ def _wides(kind: str, out: str) -> tuple[str, ...]:
     """Return the dtypes that totals may have, the one they have unless another is asked for first."""
     if kind in {"max", "min"}:
         return ("uint8" if out == "bool" else "float32" if types.is_half(out) else out,)
-    if types.is_half(out) or out == "float32":
+    if types.is_half(out):
+        return "float32", "float64"
+    if out == "float32":
         return "float64", "float32"
     return ("int64" if out == "bool" else out,)
 
