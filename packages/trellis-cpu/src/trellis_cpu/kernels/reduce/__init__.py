@@ -49,6 +49,7 @@ def work(intent: Reduce, schedule: Schedule, target: Target) -> Work:
             ("vector", how.lanes),
             ("unroll", how.unroll),
             ("parts", pieces.parts),
+            ("together", pieces.run),
             (
                 "chunk",
                 pieces.each

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trellis.expr import Node
     from trellis_cpu.target import Target
 
-# Bytes of running results that a block of columns has: half a level 1 cache.
+# Bytes of running results that a block of columns has: half a level 1 cache, and as many columns where each has three numbers.
 _BLOCK_BYTES = 16 * 1024
 # Columns a block where they are far apart: what the processor fetches of a row is long enough to be fetched ahead.
 _GATHERED_COLUMNS = 1024
@@ -110,7 +110,8 @@ def form(intent: Reduce, schedule: Schedule, target: Target) -> Form:
     lanes = schedule.vector or min(target.lanes(widest), 16 if gathered else 64)
     if schedule.vector is None and intent.kind in _SUMS and cost == _PLAIN and not columns:
         lanes = min(lanes, _LOADED // sizes[0])
-    state = sum(types.size(item) for item in how.dtypes(how.wide))
+    state = max(types.size(item) for item in how.dtypes(how.wide))
+    state += types.size("int64") if how.indexed else 0
     return Form(
         value=legalise((narrowed,))[0],
         how=how,

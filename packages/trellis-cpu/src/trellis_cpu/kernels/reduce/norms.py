@@ -51,17 +51,17 @@ def root(sums: tuple[Node, Node, Node]) -> Node:
     def binary(op: str, left: Node, right: Node) -> Node:
         return node(op, _DTYPE, (left, right))
 
-    def square_root(x: Node) -> Node:
-        return node("sqrt", _DTYPE, (x,))
-
-    shrink, grow = const(_SHRINK, _DTYPE), const(_GROW, _DTYPE)
-    zero = const(0.0, _DTYPE)
+    shrink, enlarge = const(_SHRINK, _DTYPE), const(1 / _SHRINK, _DTYPE)
+    lessen, zero = const(1 / _GROW, _DTYPE), const(0.0, _DTYPE)
     shrunk = binary("mul", binary("mul", middling, shrink), shrink)
-    much = binary("div", square_root(binary("add", large, shrunk)), shrink)
-    # Small squares beside middling ones: scaled back one scale at a time, each step is exact or too small to matter.
-    back = binary("div", binary("div", small, grow), grow)
-    some = square_root(binary("add", middling, back))
-    little = binary("div", square_root(small), grow)
+    lessened = binary("mul", binary("mul", small, lessen), lessen)
     has_middling = node("ne", "bool", (middling, zero))
     has_large = node("gt", "bool", (large, zero))
-    return node("select", _DTYPE, (has_large, much, node("select", _DTYPE, (has_middling, some, little))))
+
+    def choice(if_large: Node, if_middling: Node, if_small: Node) -> Node:
+        rest = node("select", _DTYPE, (has_middling, if_middling, if_small))
+        return node("select", _DTYPE, (has_large, if_large, rest))
+
+    total = choice(binary("add", large, shrunk), binary("add", middling, lessened), small)
+    scale = choice(enlarge, const(1.0, _DTYPE), lessen)
+    return binary("mul", node("sqrt", _DTYPE, (total,)), scale)

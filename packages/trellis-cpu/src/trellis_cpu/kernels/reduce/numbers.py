@@ -123,7 +123,8 @@ def cut(intent: Reduce, form: Form, schedule: Schedule) -> Cut[int]:
     per_chunk = tile or max((grain >> slow) // each, 1)
     number = per_chunk if parts == 1 else 1
     merged = max(_GRAIN // parts, form.lanes)
-    return Cut(units, number, parts, segment, kept.size, merged, *_bulk(-(-units // number) * parts))
+    together = (1, 0) if tile else _bulk(-(-units // number) * parts)
+    return Cut(units, number, parts, segment, kept.size, merged, *together)
 
 
 def _bulk(chunks: int) -> tuple[int, int]:
