@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,7 +15,7 @@ from trellis_cpu import compiler_thread
 from trellis_cpu.target import Target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from trellis.door import Ending
 
@@ -69,11 +70,7 @@ def _optimised(text: str, machine: Any) -> Any:
     Kernels come with their vectors, unrolling and hoisting done. LLVM's own pipelines take six times as long over them and
     find nothing more.
     """
-    try:
-        module = llvm.parse_assembly(text)
-        module.verify()
-    except RuntimeError as error:
-        raise CompileError(str(error)) from None
+    module = _verified(text)
     passes = llvm.create_new_module_pass_manager()
     passes.add_sroa_pass()
     passes.add_instruction_combine_pass()
@@ -81,6 +78,10 @@ def _optimised(text: str, machine: Any) -> Any:
     passes.add_new_gvn_pass()
     passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=0)))
     return module
+
+
+# Where the words before a variable's type end.
+_KIND = re.compile(r" (?:global|constant) ")
 
 
 class Function(NamedTuple):
@@ -109,25 +110,14 @@ def _parsed(module: Any) -> Parsed:
                 tuple(name.decode() for name in argument.attributes) for argument in item.arguments
             )
             defined[item.name] = Function(head, str(item.global_value_type), attributes)
-    texts = {item.name: str(item) for item in module.global_variables}
-    local = tuple(
-        name for name, text in texts.items() if "thread_local" in text.split("=", 1)[1].split("global")[0]
-    )
+    variables = {item.name: _KIND.split(str(item), maxsplit=1)[0] for item in module.global_variables}
+    local = tuple(name for name, words in variables.items() if "thread_local" in words.split("=", 1)[-1])
     declared = tuple(item.name for item in module.functions if item.is_declaration)
     return Parsed(module.triple, local, declared, defined)
 
 
-def compile_foreign(text: str, target: Target, check: Callable[[Parsed], None]) -> bytes:
-    """Return the object code of a module that is not ours, after all of LLVM's passes: nobody has optimised it.
-
-    Parameters
-    ----------
-    text
-        The module.
-    target
-        Processor to compile for.
-    check
-        Raises where the module can't be used; called before anything is compiled.
+def examine_foreign(text: str) -> Parsed:
+    """Parse and verify a module that is not ours, and return what it says of itself.
 
     Raises
     ------
@@ -135,32 +125,43 @@ def compile_foreign(text: str, target: Target, check: Callable[[Parsed], None]) 
         If LLVM does not accept the text.
 
     """
-    return compiler_thread.call(_foreign, text, target, check)
+    return compiler_thread.call(_examined, text)
 
 
-def _foreign(text: str, target: Target, check: Callable[[Parsed], None]) -> bytes:
-    machine = _machine(target, 3)
+def _examined(text: str) -> Parsed:
+    return _parsed(_verified(text))
+
+
+def _verified(text: str) -> Any:
     try:
         module = llvm.parse_assembly(text)
         module.verify()
     except RuntimeError as error:
         raise CompileError(str(error)) from None
-    check(_parsed(module))
+    return module
+
+
+def compile_foreign(text: str, target: Target) -> tuple[tuple[str, ...], bytes]:
+    """Return what a module that is not ours needs of the process, and its object code.
+
+    All of LLVM's passes run: nobody has optimised it. LLVM ends the process where it has no instruction for something that it
+    verified, so this is called in a process of its own.
+    """
+    return compiler_thread.call(_foreign, text, target)
+
+
+def _foreign(text: str, target: Target) -> tuple[tuple[str, ...], bytes]:
+    machine, module = _machine(target, 3), _verified(text)
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     builder.getModulePassManager().run(module, builder)
-    _check_symbols(module)
-    return machine.emit_object(module)
-
-
-def _check_symbols(module: Any) -> None:
-    """Raise where a module needs what the process does not have; LLVM's loader would say so on standard error only."""
     needed = [item.name for item in (*module.functions, *module.global_variables) if item.is_declaration]
-    missing = [
-        name for name in needed if not name.startswith("llvm.") and llvm.address_of_symbol(name) is None
-    ]
-    if missing:
-        raise CompileError(f"this process has no {', '.join(missing)}")
+    return tuple(name for name in needed if not name.startswith("llvm.")), machine.emit_object(module)
+
+
+def absent(names: Sequence[str]) -> list[str]:
+    """Return those of the names that this process has no symbol of: LLVM's loader would say so on standard error only."""
+    return [name for name in names if compiler_thread.call(llvm.address_of_symbol, name) is None]
 
 
 def compile_module(text: str, target: Target, *, level: int = 2) -> bytes:

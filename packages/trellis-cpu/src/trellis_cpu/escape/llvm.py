@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from trellis.door import InvalidArgument
 from trellis_cpu import driver
 from trellis_cpu.escape import abi
+from trellis_cpu.escape.child import ChildError, compile_apart
 from trellis_cpu.escape.failing import rejected
 
 if TYPE_CHECKING:
@@ -21,23 +22,6 @@ _HARMLESS = frozenset({"define", "dso_local", "dso_preemptable", "default", "pro
 # Attributes of a parameter by which it is passed in another way than its type says.
 _ELSEWHERE = ("byval", "byref", "inalloca", "inreg", "nest", "preallocated", "sret", "swift")
 
-# Families of LLVM's functions that one kind of processor has; for another's, LLVM ends the process.
-_FAMILIES = frozenset(
-    "aarch64 amdgcn arm bpf dx hexagon loongarch mips nvvm ppc r600 riscv s390 spv ve wasm x86 xcore".split()
-)
-_OWN = {
-    **dict.fromkeys(("x86_64", "amd64", "i386", "i686"), "x86"),
-    **dict.fromkeys(("aarch64", "arm64"), "aarch64"),
-    **dict.fromkeys(("powerpc64le", "ppc64le"), "ppc"),
-    **dict.fromkeys(("riscv64", "riscv32"), "riscv"),
-    "s390x": "s390",
-}
-
-
-def _family(name: str) -> str:
-    """Return the second word of an intrinsic's name, an empty text for any other function."""
-    return name.split(".")[1] if name.startswith("llvm.") else ""
-
 
 def compiler(target: Target) -> str:
     """Return the compiler with its version and options."""
@@ -47,8 +31,13 @@ def compiler(target: Target) -> str:
 def build(intent: Escape, target: Target) -> bytes:
     """Return the object code of the caller's module."""
     try:
-        return driver.compile_foreign(intent.source, target, lambda parsed: _check(parsed, intent, target))
-    except driver.CompileError as error:
+        _check(driver.examine_foreign(intent.source), intent, target)
+        needed, made = compile_apart(intent.source, target)
+        absent = driver.absent(needed)
+        if absent:
+            raise driver.CompileError(f"this process has no {', '.join(absent)}")
+        return made
+    except (driver.CompileError, ChildError) as error:
         found = _PLACE.search(str(error))
         line = int(found[1]) if found is not None else None
         message = found[2] if found is not None else str(error)
@@ -63,10 +52,6 @@ def _check(parsed: Parsed, intent: Escape, target: Target) -> None:
         raise driver.CompileError(
             f"thread_local variables can't be loaded: {', '.join(parsed.thread_locals)}"
         )
-    own = _OWN.get(target.triple.split("-")[0])
-    foreign = [name for name in parsed.declared if _family(name) in _FAMILIES - {own}]
-    if foreign:
-        raise driver.CompileError(f"this machine has no {', '.join(foreign)}")
     function = parsed.defined.get(intent.entry)
     wanted = abi.told(abi.parameters(intent))
     if function is None:
