@@ -12,6 +12,7 @@ from trellis.door import (
     Layout,
     Map,
     Pad,
+    Reduce,
     Scan,
     Schedule,
     Sort,
@@ -135,6 +136,15 @@ def highest():
     return Scan("max", (layout,), (layout,), 1, exclusive=True)
 
 
+def combined(kind, dtype, axis, result=None):
+    """The combination of 30 rows, or of 40 columns."""
+    shape = (30, 40)
+    kept, result = (shape[1 - axis],), result or dtype
+    expression = Expression((operand(0, dtype),))
+    layouts = (Layout.dense(dtype, shape),), (Layout.dense(result, kept),)
+    return Reduce(kind, expression, *layouts, shape, (axis,), dtype if result == "int64" else result)
+
+
 def ordered(kind, dtype, length):
     """The order of one line."""
     result = "int64" if kind == "indices" else dtype
@@ -158,6 +168,11 @@ CASES = {
     "map_transposed": (transposed, Schedule(), WIDE),
     "pad_constant": (lambda: framed("constant"), Schedule(unroll=1), WIDE),
     "pad_reflect": (lambda: framed("reflect"), Schedule(unroll=1), WIDE),
+    "reduce_argmin": (lambda: combined("argmin", F, 1, "int64"), Schedule(unroll=1), WIDE),
+    "reduce_norm": (lambda: combined("norm", "float64", 1), Schedule(unroll=1), WIDE),
+    "reduce_std": (lambda: combined("std", "int8", 1, F), Schedule(unroll=2), WIDE),
+    "reduce_sum_plain": (lambda: combined("sum", F, 1), Schedule(unroll=1), PLAIN),
+    "reduce_var_columns": (lambda: combined("var", F, 0), Schedule(unroll=2), WIDE),
     "scan_max": (highest, Schedule(unroll=1), WIDE),
     "sort_digits": (lambda: ordered("values", "int16", 9000), Schedule(vector=4), WIDE),
     "sort_network": (lambda: ordered("indices", F, 9), Schedule(), WIDE),

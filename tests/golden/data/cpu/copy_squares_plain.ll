@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 10
+; trellis golden, codegen revision 11
 ; copy|2|2|squares|sc
 ; {'deterministic': True}
-; trellis-cpu kernel revision 10
+; trellis-cpu kernel revision 11
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 10
+; trellis golden, codegen revision 11
 ; pad|4|2|constant|cc|True
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 10
+; trellis-cpu kernel revision 11
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 10
+; trellis golden, codegen revision 11
 ; sort|values|int16|last|long.narrow|descending
 ; {'vector': 4, 'deterministic': True}
-; trellis-cpu kernel revision 10
+; trellis-cpu kernel revision 11
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 10
+; trellis golden, codegen revision 11
 ; stencil|2|float32:c,float32:c|1|constant|107a69f291559104b5ac9e451a373b47
 ; {'unroll': 2, 'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 10
+; trellis-cpu kernel revision 11
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -21,8 +21,8 @@ entry:
   %cell401 = alloca <16 x float>
   %cell402 = alloca <16 x float>
   %cell445 = alloca i64
-  %cell552 = alloca i64
-  %cell606 = alloca i64
+  %cell555 = alloca i64
+  %cell609 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 2
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 3
@@ -627,203 +627,206 @@ b324:
   br label %b125
 b125:
   %v551 = load i64, ptr %cell123
-  store i64 0, ptr %cell552
-  br label %b553
-b553:
-  %v556 = load i64, ptr %cell552
-  %v557 = icmp slt i64 %v556, %v83
-  br i1 %v557, label %b554, label %b555
-b554:
-  %v558 = load i64, ptr %cell552
-  %v559 = add i64 %v73, %v558
-  %v560 = add i64 %v559, %v14
-  %v561 = add i64 %v560, -1
-  %v562 = sub i64 %v10, 1
-  %v563 = call i64 @llvm.smax.i64(i64 %v561, i64 0)
-  %v564 = call i64 @llvm.smin.i64(i64 %v563, i64 %v562)
-  %v565 = icmp ult i64 %v561, %v10
-  %v566 = add i64 %v560, 0
-  %v567 = sub i64 %v10, 1
-  %v568 = call i64 @llvm.smax.i64(i64 %v566, i64 0)
-  %v569 = call i64 @llvm.smin.i64(i64 %v568, i64 %v567)
-  %v570 = icmp ult i64 %v566, %v10
-  %v571 = add i64 %v560, 1
-  %v572 = sub i64 %v10, 1
-  %v573 = call i64 @llvm.smax.i64(i64 %v571, i64 0)
-  %v574 = call i64 @llvm.smin.i64(i64 %v573, i64 %v572)
-  %v575 = icmp ult i64 %v571, %v10
-  %v576 = mul i64 %v564, %v2
-  %v577 = getelementptr i8, ptr %v35, i64 %v576
-  %v578 = mul i64 %v569, %v2
-  %v579 = getelementptr i8, ptr %v35, i64 %v578
-  %v580 = mul i64 %v574, %v2
-  %v581 = getelementptr i8, ptr %v35, i64 %v580
-  %v582 = mul i64 %v559, %v6
-  %v583 = getelementptr i8, ptr %v37, i64 %v582
-  %v584 = add i64 %v559, 0
-  %v585 = icmp sge i64 %v559, %v18
-  %v586 = icmp slt i64 %v584, %v22
-  %v587 = and i1 %v585, %v586
-  %v588 = and i1 true, %v587
-  %v589 = call i64 @llvm.smax.i64(i64 %v63, i64 %v20)
-  %v590 = select i1 %v588, i64 %v589, i64 %v65
-  %v591 = call i64 @llvm.smin.i64(i64 %v590, i64 %v65)
-  %v592 = call i64 @llvm.smin.i64(i64 %v65, i64 %v24)
-  %v593 = call i64 @llvm.smax.i64(i64 %v591, i64 %v592)
-  %v594 = select i1 %v588, i64 %v63, i64 %v65
-  %v595 = getelementptr float, ptr %v583, i64 %v594
-  %v596 = ptrtoint ptr %v595 to i64
-  %v597 = sub i64 0, %v596
-  %v598 = and i64 %v597, 63
-  %v599 = udiv i64 %v598, 4
-  %v600 = add i64 %v594, %v599
-  %v601 = and i64 %v596, 3
-  %v602 = icmp eq i64 %v601, 0
-  %v603 = call i64 @llvm.smin.i64(i64 %v600, i64 %v65)
-  %v604 = select i1 %v602, i64 %v603, i64 %v65
-  %v605 = select i1 %v33, i64 %v604, i64 %v594
-  store i64 %v63, ptr %cell606
-  br label %b607
-b607:
-  %v610 = load i64, ptr %cell606
-  %v611 = icmp slt i64 %v610, %v65
-  br i1 %v611, label %b608, label %b609
-b608:
-  %v612 = load i64, ptr %cell606
-  %v613 = icmp sge i64 %v612, %v605
-  br i1 %v613, label %b614, label %b615
-b614:
-  %v616 = load i64, ptr %cell606
-  %v617 = icmp eq i64 %v616, %v605
-  %v618 = add i64 %v616, %v551
-  %v619 = select i1 %v617, i64 %v618, i64 %v616
-  store i64 %v619, ptr %cell606
-  br label %b615
-b615:
-  %v620 = load i64, ptr %cell606
-  %v621 = icmp slt i64 %v620, %v65
-  br i1 %v621, label %b622, label %b623
-b622:
-  %v624 = load i64, ptr %cell606
-  %v625 = icmp slt i64 %v624, %v605
-  %v626 = select i1 %v625, i64 %v605, i64 %v65
-  %v627 = sub i64 %v626, %v624
-  %v628 = call i64 @llvm.smin.i64(i64 %v627, i64 16)
-  %v629 = sub i64 16, %v628
-  %v630 = trunc i64 %v629 to i16
-  %v631 = lshr i16 -1, %v630
-  %v632 = bitcast i16 %v631 to <16 x i1>
-  %v633 = add i64 %v624, 0
-  %v634 = sub i64 0, %v633
-  %v635 = call i64 @llvm.smax.i64(i64 %v634, i64 0)
-  %v636 = call i64 @llvm.smin.i64(i64 %v635, i64 16)
-  %v637 = sub i64 %v12, %v633
+  %v552 = sub i64 %v65, %v63
+  %v553 = icmp eq i64 %v551, %v552
+  %v554 = select i1 %v553, i64 0, i64 %v83
+  store i64 0, ptr %cell555
+  br label %b556
+b556:
+  %v559 = load i64, ptr %cell555
+  %v560 = icmp slt i64 %v559, %v554
+  br i1 %v560, label %b557, label %b558
+b557:
+  %v561 = load i64, ptr %cell555
+  %v562 = add i64 %v73, %v561
+  %v563 = add i64 %v562, %v14
+  %v564 = add i64 %v563, -1
+  %v565 = sub i64 %v10, 1
+  %v566 = call i64 @llvm.smax.i64(i64 %v564, i64 0)
+  %v567 = call i64 @llvm.smin.i64(i64 %v566, i64 %v565)
+  %v568 = icmp ult i64 %v564, %v10
+  %v569 = add i64 %v563, 0
+  %v570 = sub i64 %v10, 1
+  %v571 = call i64 @llvm.smax.i64(i64 %v569, i64 0)
+  %v572 = call i64 @llvm.smin.i64(i64 %v571, i64 %v570)
+  %v573 = icmp ult i64 %v569, %v10
+  %v574 = add i64 %v563, 1
+  %v575 = sub i64 %v10, 1
+  %v576 = call i64 @llvm.smax.i64(i64 %v574, i64 0)
+  %v577 = call i64 @llvm.smin.i64(i64 %v576, i64 %v575)
+  %v578 = icmp ult i64 %v574, %v10
+  %v579 = mul i64 %v567, %v2
+  %v580 = getelementptr i8, ptr %v35, i64 %v579
+  %v581 = mul i64 %v572, %v2
+  %v582 = getelementptr i8, ptr %v35, i64 %v581
+  %v583 = mul i64 %v577, %v2
+  %v584 = getelementptr i8, ptr %v35, i64 %v583
+  %v585 = mul i64 %v562, %v6
+  %v586 = getelementptr i8, ptr %v37, i64 %v585
+  %v587 = add i64 %v562, 0
+  %v588 = icmp sge i64 %v562, %v18
+  %v589 = icmp slt i64 %v587, %v22
+  %v590 = and i1 %v588, %v589
+  %v591 = and i1 true, %v590
+  %v592 = call i64 @llvm.smax.i64(i64 %v63, i64 %v20)
+  %v593 = select i1 %v591, i64 %v592, i64 %v65
+  %v594 = call i64 @llvm.smin.i64(i64 %v593, i64 %v65)
+  %v595 = call i64 @llvm.smin.i64(i64 %v65, i64 %v24)
+  %v596 = call i64 @llvm.smax.i64(i64 %v594, i64 %v595)
+  %v597 = select i1 %v591, i64 %v63, i64 %v65
+  %v598 = getelementptr float, ptr %v586, i64 %v597
+  %v599 = ptrtoint ptr %v598 to i64
+  %v600 = sub i64 0, %v599
+  %v601 = and i64 %v600, 63
+  %v602 = udiv i64 %v601, 4
+  %v603 = add i64 %v597, %v602
+  %v604 = and i64 %v599, 3
+  %v605 = icmp eq i64 %v604, 0
+  %v606 = call i64 @llvm.smin.i64(i64 %v603, i64 %v65)
+  %v607 = select i1 %v605, i64 %v606, i64 %v65
+  %v608 = select i1 %v33, i64 %v607, i64 %v597
+  store i64 %v63, ptr %cell609
+  br label %b610
+b610:
+  %v613 = load i64, ptr %cell609
+  %v614 = icmp slt i64 %v613, %v65
+  br i1 %v614, label %b611, label %b612
+b611:
+  %v615 = load i64, ptr %cell609
+  %v616 = icmp sge i64 %v615, %v608
+  br i1 %v616, label %b617, label %b618
+b617:
+  %v619 = load i64, ptr %cell609
+  %v620 = icmp eq i64 %v619, %v608
+  %v621 = add i64 %v619, %v551
+  %v622 = select i1 %v620, i64 %v621, i64 %v619
+  store i64 %v622, ptr %cell609
+  br label %b618
+b618:
+  %v623 = load i64, ptr %cell609
+  %v624 = icmp slt i64 %v623, %v65
+  br i1 %v624, label %b625, label %b626
+b625:
+  %v627 = load i64, ptr %cell609
+  %v628 = icmp slt i64 %v627, %v608
+  %v629 = select i1 %v628, i64 %v608, i64 %v65
+  %v630 = sub i64 %v629, %v627
+  %v631 = call i64 @llvm.smin.i64(i64 %v630, i64 16)
+  %v632 = sub i64 16, %v631
+  %v633 = trunc i64 %v632 to i16
+  %v634 = lshr i16 -1, %v633
+  %v635 = bitcast i16 %v634 to <16 x i1>
+  %v636 = add i64 %v627, 0
+  %v637 = sub i64 0, %v636
   %v638 = call i64 @llvm.smax.i64(i64 %v637, i64 0)
-  %v639 = call i64 @llvm.smin.i64(i64 %v638, i64 %v628)
-  %v640 = shl i64 1, %v636
-  %v641 = sub i64 %v640, 1
-  %v642 = shl i64 1, %v639
-  %v643 = sub i64 %v642, 1
-  %v644 = xor i64 %v641, -1
-  %v645 = and i64 %v643, %v644
-  %v646 = trunc i64 %v645 to i16
-  %v647 = select i1 %v565, i16 %v646, i16 0
-  %v648 = bitcast i16 %v647 to <16 x i1>
-  %v649 = getelementptr float, ptr %v577, i64 %v633
-  %v650 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v649, i32 4, <16 x i1> %v648, <16 x float> zeroinitializer)
-  %v651 = insertelement <16 x float> poison, float %v26, i64 0
-  %v652 = shufflevector <16 x float> %v651, <16 x float> poison, <16 x i32> zeroinitializer
-  %v653 = select <16 x i1> %v648, <16 x float> %v650, <16 x float> %v652
-  %v654 = add i64 %v624, 0
-  %v655 = select i1 %v575, i16 %v646, i16 0
-  %v656 = bitcast i16 %v655 to <16 x i1>
-  %v657 = getelementptr float, ptr %v581, i64 %v654
-  %v658 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v657, i32 4, <16 x i1> %v656, <16 x float> zeroinitializer)
-  %v659 = insertelement <16 x float> poison, float %v26, i64 0
-  %v660 = shufflevector <16 x float> %v659, <16 x float> poison, <16 x i32> zeroinitializer
-  %v661 = select <16 x i1> %v656, <16 x float> %v658, <16 x float> %v660
-  %v662 = fadd contract <16 x float> %v653, %v661
-  %v663 = add i64 %v624, -1
-  %v664 = sub i64 0, %v663
-  %v665 = call i64 @llvm.smax.i64(i64 %v664, i64 0)
-  %v666 = call i64 @llvm.smin.i64(i64 %v665, i64 16)
-  %v667 = sub i64 %v12, %v663
+  %v639 = call i64 @llvm.smin.i64(i64 %v638, i64 16)
+  %v640 = sub i64 %v12, %v636
+  %v641 = call i64 @llvm.smax.i64(i64 %v640, i64 0)
+  %v642 = call i64 @llvm.smin.i64(i64 %v641, i64 %v631)
+  %v643 = shl i64 1, %v639
+  %v644 = sub i64 %v643, 1
+  %v645 = shl i64 1, %v642
+  %v646 = sub i64 %v645, 1
+  %v647 = xor i64 %v644, -1
+  %v648 = and i64 %v646, %v647
+  %v649 = trunc i64 %v648 to i16
+  %v650 = select i1 %v568, i16 %v649, i16 0
+  %v651 = bitcast i16 %v650 to <16 x i1>
+  %v652 = getelementptr float, ptr %v580, i64 %v636
+  %v653 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v652, i32 4, <16 x i1> %v651, <16 x float> zeroinitializer)
+  %v654 = insertelement <16 x float> poison, float %v26, i64 0
+  %v655 = shufflevector <16 x float> %v654, <16 x float> poison, <16 x i32> zeroinitializer
+  %v656 = select <16 x i1> %v651, <16 x float> %v653, <16 x float> %v655
+  %v657 = add i64 %v627, 0
+  %v658 = select i1 %v578, i16 %v649, i16 0
+  %v659 = bitcast i16 %v658 to <16 x i1>
+  %v660 = getelementptr float, ptr %v584, i64 %v657
+  %v661 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v660, i32 4, <16 x i1> %v659, <16 x float> zeroinitializer)
+  %v662 = insertelement <16 x float> poison, float %v26, i64 0
+  %v663 = shufflevector <16 x float> %v662, <16 x float> poison, <16 x i32> zeroinitializer
+  %v664 = select <16 x i1> %v659, <16 x float> %v661, <16 x float> %v663
+  %v665 = fadd contract <16 x float> %v656, %v664
+  %v666 = add i64 %v627, -1
+  %v667 = sub i64 0, %v666
   %v668 = call i64 @llvm.smax.i64(i64 %v667, i64 0)
-  %v669 = call i64 @llvm.smin.i64(i64 %v668, i64 %v628)
-  %v670 = shl i64 1, %v666
-  %v671 = sub i64 %v670, 1
-  %v672 = shl i64 1, %v669
-  %v673 = sub i64 %v672, 1
-  %v674 = xor i64 %v671, -1
-  %v675 = and i64 %v673, %v674
-  %v676 = trunc i64 %v675 to i16
-  %v677 = select i1 %v570, i16 %v676, i16 0
-  %v678 = bitcast i16 %v677 to <16 x i1>
-  %v679 = getelementptr float, ptr %v579, i64 %v663
-  %v680 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v679, i32 4, <16 x i1> %v678, <16 x float> zeroinitializer)
-  %v681 = insertelement <16 x float> poison, float %v26, i64 0
-  %v682 = shufflevector <16 x float> %v681, <16 x float> poison, <16 x i32> zeroinitializer
-  %v683 = select <16 x i1> %v678, <16 x float> %v680, <16 x float> %v682
-  %v684 = fadd contract <16 x float> %v662, %v683
-  %v685 = add i64 %v624, 1
-  %v686 = sub i64 0, %v685
-  %v687 = call i64 @llvm.smax.i64(i64 %v686, i64 0)
-  %v688 = call i64 @llvm.smin.i64(i64 %v687, i64 16)
-  %v689 = sub i64 %v12, %v685
+  %v669 = call i64 @llvm.smin.i64(i64 %v668, i64 16)
+  %v670 = sub i64 %v12, %v666
+  %v671 = call i64 @llvm.smax.i64(i64 %v670, i64 0)
+  %v672 = call i64 @llvm.smin.i64(i64 %v671, i64 %v631)
+  %v673 = shl i64 1, %v669
+  %v674 = sub i64 %v673, 1
+  %v675 = shl i64 1, %v672
+  %v676 = sub i64 %v675, 1
+  %v677 = xor i64 %v674, -1
+  %v678 = and i64 %v676, %v677
+  %v679 = trunc i64 %v678 to i16
+  %v680 = select i1 %v573, i16 %v679, i16 0
+  %v681 = bitcast i16 %v680 to <16 x i1>
+  %v682 = getelementptr float, ptr %v582, i64 %v666
+  %v683 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v682, i32 4, <16 x i1> %v681, <16 x float> zeroinitializer)
+  %v684 = insertelement <16 x float> poison, float %v26, i64 0
+  %v685 = shufflevector <16 x float> %v684, <16 x float> poison, <16 x i32> zeroinitializer
+  %v686 = select <16 x i1> %v681, <16 x float> %v683, <16 x float> %v685
+  %v687 = fadd contract <16 x float> %v665, %v686
+  %v688 = add i64 %v627, 1
+  %v689 = sub i64 0, %v688
   %v690 = call i64 @llvm.smax.i64(i64 %v689, i64 0)
-  %v691 = call i64 @llvm.smin.i64(i64 %v690, i64 %v628)
-  %v692 = shl i64 1, %v688
-  %v693 = sub i64 %v692, 1
-  %v694 = shl i64 1, %v691
-  %v695 = sub i64 %v694, 1
-  %v696 = xor i64 %v693, -1
-  %v697 = and i64 %v695, %v696
-  %v698 = trunc i64 %v697 to i16
-  %v699 = select i1 %v570, i16 %v698, i16 0
-  %v700 = bitcast i16 %v699 to <16 x i1>
-  %v701 = getelementptr float, ptr %v579, i64 %v685
-  %v702 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v701, i32 4, <16 x i1> %v700, <16 x float> zeroinitializer)
-  %v703 = insertelement <16 x float> poison, float %v26, i64 0
-  %v704 = shufflevector <16 x float> %v703, <16 x float> poison, <16 x i32> zeroinitializer
-  %v705 = select <16 x i1> %v700, <16 x float> %v702, <16 x float> %v704
-  %v706 = fadd contract <16 x float> %v684, %v705
-  %v707 = fmul contract <16 x float> %v706, splat (float 0x3FD0000000000000)
-  %v708 = getelementptr float, ptr %v583, i64 %v624
-  %v709 = ptrtoint ptr %v708 to i64
-  %v710 = and i64 %v709, 63
-  %v711 = icmp eq i64 %v710, 0
-  %v712 = icmp eq i64 %v628, 16
-  %v713 = and i1 %v711, %v712
-  %v714 = and i1 %v713, %v33
-  br i1 %v714, label %b715, label %b716
-b715:
-  %v717 = getelementptr float, ptr %v583, i64 %v624
-  store <16 x float> %v707, ptr %v717, align 64, !nontemporal !0
-  br label %b716
-b716:
-  %v718 = xor i1 %v714, true
-  br i1 %v718, label %b719, label %b720
+  %v691 = call i64 @llvm.smin.i64(i64 %v690, i64 16)
+  %v692 = sub i64 %v12, %v688
+  %v693 = call i64 @llvm.smax.i64(i64 %v692, i64 0)
+  %v694 = call i64 @llvm.smin.i64(i64 %v693, i64 %v631)
+  %v695 = shl i64 1, %v691
+  %v696 = sub i64 %v695, 1
+  %v697 = shl i64 1, %v694
+  %v698 = sub i64 %v697, 1
+  %v699 = xor i64 %v696, -1
+  %v700 = and i64 %v698, %v699
+  %v701 = trunc i64 %v700 to i16
+  %v702 = select i1 %v573, i16 %v701, i16 0
+  %v703 = bitcast i16 %v702 to <16 x i1>
+  %v704 = getelementptr float, ptr %v582, i64 %v688
+  %v705 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v704, i32 4, <16 x i1> %v703, <16 x float> zeroinitializer)
+  %v706 = insertelement <16 x float> poison, float %v26, i64 0
+  %v707 = shufflevector <16 x float> %v706, <16 x float> poison, <16 x i32> zeroinitializer
+  %v708 = select <16 x i1> %v703, <16 x float> %v705, <16 x float> %v707
+  %v709 = fadd contract <16 x float> %v687, %v708
+  %v710 = fmul contract <16 x float> %v709, splat (float 0x3FD0000000000000)
+  %v711 = getelementptr float, ptr %v586, i64 %v627
+  %v712 = ptrtoint ptr %v711 to i64
+  %v713 = and i64 %v712, 63
+  %v714 = icmp eq i64 %v713, 0
+  %v715 = icmp eq i64 %v631, 16
+  %v716 = and i1 %v714, %v715
+  %v717 = and i1 %v716, %v33
+  br i1 %v717, label %b718, label %b719
+b718:
+  %v720 = getelementptr float, ptr %v586, i64 %v627
+  store <16 x float> %v710, ptr %v720, align 64, !nontemporal !0
+  br label %b719
 b719:
-  %v721 = getelementptr float, ptr %v583, i64 %v624
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v707, ptr %v721, i32 4, <16 x i1> %v632)
-  br label %b720
-b720:
-  %v722 = add i64 %v624, %v628
-  store i64 %v722, ptr %cell606
-  br label %b623
-b623:
-  br label %b607
-b609:
-  %v723 = add nsw i64 %v558, 1
-  store i64 %v723, ptr %cell552
-  br label %b553
-b555:
-  %v724 = add i64 %v73, %v83
-  store i64 %v724, ptr %cell67
+  %v721 = xor i1 %v717, true
+  br i1 %v721, label %b722, label %b723
+b722:
+  %v724 = getelementptr float, ptr %v586, i64 %v627
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v710, ptr %v724, i32 4, <16 x i1> %v635)
+  br label %b723
+b723:
+  %v725 = add i64 %v627, %v631
+  store i64 %v725, ptr %cell609
+  br label %b626
+b626:
+  br label %b610
+b612:
+  %v726 = add nsw i64 %v561, 1
+  store i64 %v726, ptr %cell555
+  br label %b556
+b558:
+  %v727 = add i64 %v73, %v83
+  store i64 %v727, ptr %cell67
   br label %b68
 b70:
-  %v725 = add nsw i64 %v56, 1
-  store i64 %v725, ptr %cell50
+  %v728 = add nsw i64 %v56, 1
+  store i64 %v728, ptr %cell50
   br label %b51
 b53:
   fence seq_cst
