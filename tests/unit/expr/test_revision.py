@@ -7,12 +7,12 @@ import hashlib
 import pytest
 
 from trellis.errors import InvalidArgument
-from trellis.expr import NAMES, REVISION, legalise, text, trace
+from trellis.expr import NAMES, REVISION, cast, legalise, text, trace
 from trellis.expr.functions import arity, traced_name
 
 # When a function legalises to other primitives, raise trellis.expr.legalising.REVISION and write both here: kernels that
 # were kept on disk are then no longer found.
-KNOWN = (3, "e5b4bf7aee793f74")
+KNOWN = (4, "c0d722d67eb3230c")
 
 
 ON_INTEGERS = {
@@ -37,6 +37,10 @@ def every_form():
             except InvalidArgument:
                 continue
             yield f"{name} {dtype}\n{text(legalise(outputs))}\n"
+    for source in ("float16", "float32", "float64", "int64"):
+        for dtype in ("bool", "int8", "uint16", "int32", "uint64", "bfloat16"):
+            outputs = trace(lambda x, dtype=dtype: cast(x, dtype), (source,)).expression.outputs
+            yield f"cast {source} {dtype}\n{text(legalise(outputs))}\n"
 
 
 def test_the_revision_is_that_of_the_forms():

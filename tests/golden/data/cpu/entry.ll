@@ -1,4 +1,4 @@
-; trellis golden, codegen revision 11
+; trellis golden, codegen revision 12
 ; entry points from Python to the phases of a kernel
 
 target triple = "x86_64-unknown-linux-gnu"
@@ -222,6 +222,7 @@ b56:
 
 declare i64 @syscall(i64, ...)
 declare i32 @clock_gettime(i32, ptr)
+declare i32 @sched_getcpu()
 
 define internal i64 @now() #0 {
 entry:
@@ -233,6 +234,12 @@ entry:
   %v6 = mul i64 %v3, 1000000000
   %v7 = add i64 %v6, %v5
   ret i64 %v7
+}
+
+define internal i32 @core() #0 {
+entry:
+  %v1 = call i32 @sched_getcpu()
+  ret i32 %v1
 }
 
 define internal void @ready(ptr %board) #0 {
@@ -326,21 +333,22 @@ b1:
 b2:
   %v7 = getelementptr i8, ptr %board, i64 256
   %v8 = load i64, ptr %v7
-  %v9 = call i32 @spin(ptr %word, i32 %mask, i32 %value, i1 true, i64 %v8)
-  %v10 = icmp ne i32 %v9, 0
-  br i1 %v10, label %b11, label %b12
-b11:
-  %v13 = atomicrmw or ptr %word, i32 %mark acq_rel
-  %v14 = and i32 %v13, %mask
-  %v15 = icmp ne i32 %v14, %value
-  br i1 %v15, label %b16, label %b17
-b16:
-  %v18 = or i32 %v13, %mark
-  call void @sleep(ptr %board, ptr %word, i32 %v18)
-  br label %b17
-b17:
-  br label %b12
+  %v9 = call i64 @llvm.smin.i64(i64 %v8, i64 50000)
+  %v10 = call i32 @spin(ptr %word, i32 %mask, i32 %value, i1 true, i64 %v9)
+  %v11 = icmp ne i32 %v10, 0
+  br i1 %v11, label %b12, label %b13
 b12:
+  %v14 = atomicrmw or ptr %word, i32 %mark acq_rel
+  %v15 = and i32 %v14, %mask
+  %v16 = icmp ne i32 %v15, %value
+  br i1 %v16, label %b17, label %b18
+b17:
+  %v19 = or i32 %v14, %mark
+  call void @sleep(ptr %board, ptr %word, i32 %v19)
+  br label %b18
+b18:
+  br label %b13
+b13:
   br label %b1
 b3:
   ret void
@@ -497,26 +505,29 @@ b2:
   %v18 = load ptr, ptr %cell1
   %v19 = getelementptr i8, ptr %v18, i64 8
   store ptr %job, ptr %v19
-  %v20 = shl i32 %helpers, 12
-  %v21 = or i32 %v20, 50331648
-  store atomic i32 %v21, ptr %v18 release, align 4
-  %v22 = getelementptr i8, ptr %board, i64 0
-  %v23 = atomicrmw add ptr %v22, i32 1 seq_cst
-  %v24 = getelementptr i8, ptr %board, i64 128
-  %v25 = load atomic i32, ptr %v24 seq_cst, align 4
-  %v26 = getelementptr i8, ptr %board, i64 132
+  %v20 = call i32 @core()
+  %v21 = getelementptr i8, ptr %v18, i64 4
+  store i32 %v20, ptr %v21
+  %v22 = shl i32 %helpers, 12
+  %v23 = or i32 %v22, 50331648
+  store atomic i32 %v23, ptr %v18 release, align 4
+  %v24 = getelementptr i8, ptr %board, i64 0
+  %v25 = atomicrmw add ptr %v24, i32 1 seq_cst
+  %v26 = getelementptr i8, ptr %board, i64 128
   %v27 = load atomic i32, ptr %v26 seq_cst, align 4
-  %v28 = sub i32 %helpers, %v27
-  %v29 = icmp ne i32 %v25, 0
-  %v30 = icmp sgt i32 %v28, 0
-  %v31 = and i1 %v29, %v30
-  br i1 %v31, label %b32, label %b33
-b32:
-  call void @wake(ptr %board, ptr %v22, i32 %v28)
-  br label %b33
-b33:
+  %v28 = getelementptr i8, ptr %board, i64 132
+  %v29 = load atomic i32, ptr %v28 seq_cst, align 4
+  %v30 = sub i32 %helpers, %v29
+  %v31 = icmp ne i32 %v27, 0
+  %v32 = icmp sgt i32 %v30, 0
+  %v33 = and i1 %v31, %v32
+  br i1 %v33, label %b34, label %b35
+b34:
+  call void @wake(ptr %board, ptr %v24, i32 %v30)
+  br label %b35
+b35:
   call void @drain(ptr %board, ptr %job)
-  %v34 = atomicrmw and ptr %v18, i32 -16777217 acq_rel
+  %v36 = atomicrmw and ptr %v18, i32 -16777217 acq_rel
   call void @await(ptr %board, ptr %v18, i32 4095, i32 0, i32 67108864)
   store atomic i32 0, ptr %v18 release, align 4
   ret void
@@ -556,48 +567,57 @@ b15:
 b24:
   %v26 = getelementptr i8, ptr %v22, i64 8
   %v27 = load ptr, ptr %v26
+  %v28 = getelementptr i8, ptr %v22, i64 4
+  %v29 = load i32, ptr %v28
   call void @drain(ptr %board, ptr %v27)
   call void @leave(ptr %board, ptr %v22)
   store i1 true, ptr %cell6
+  %v30 = call i32 @core()
+  %v31 = icmp eq i32 %v30, %v29
+  %v32 = icmp sge i32 %v30, 0
+  %v33 = and i1 %v31, %v32
+  %v34 = load i64, ptr %cell5
+  %v35 = select i1 %v33, i64 0, i64 %v34
+  store i64 %v35, ptr %cell5
   br label %b25
 b25:
-  %v28 = add nsw i64 %v19, 1
-  store i64 %v28, ptr %cell13
+  %v36 = add nsw i64 %v19, 1
+  store i64 %v36, ptr %cell13
   br label %b14
 b16:
-  %v29 = load i1, ptr %cell6
-  %v30 = xor i1 %v29, true
-  br i1 %v30, label %b31, label %b32
-b31:
-  %v33 = getelementptr i8, ptr %board, i64 132
-  %v34 = atomicrmw add ptr %v33, i32 1 seq_cst
-  %v35 = load i64, ptr %cell5
-  %v36 = call i32 @spin(ptr %v1, i32 -1, i32 %v12, i1 false, i64 %v35)
-  %v37 = getelementptr i8, ptr %board, i64 132
-  %v38 = atomicrmw sub ptr %v37, i32 1 seq_cst
-  %v39 = load i64, ptr %cell5
-  %v40 = ashr i64 %v4, 4
-  %v41 = add i64 %v39, %v40
-  %v42 = call i64 @llvm.smin.i64(i64 %v4, i64 %v41)
+  %v37 = load i1, ptr %cell6
+  %v38 = xor i1 %v37, true
+  br i1 %v38, label %b39, label %b40
+b39:
+  %v41 = getelementptr i8, ptr %board, i64 132
+  %v42 = atomicrmw add ptr %v41, i32 1 seq_cst
   %v43 = load i64, ptr %cell5
-  %v44 = ashr i64 %v43, 2
-  %v45 = icmp eq i32 %v36, 2
-  %v46 = select i1 %v45, i64 %v44, i64 %v42
-  %v47 = icmp eq i32 %v36, 0
-  %v48 = select i1 %v47, i64 %v4, i64 %v46
-  store i64 %v48, ptr %cell5
-  %v49 = icmp ne i32 %v36, 0
-  br i1 %v49, label %b50, label %b51
-b50:
-  %v52 = getelementptr i8, ptr %board, i64 128
-  %v53 = atomicrmw add ptr %v52, i32 1 seq_cst
+  %v44 = call i32 @spin(ptr %v1, i32 -1, i32 %v12, i1 false, i64 %v43)
+  %v45 = getelementptr i8, ptr %board, i64 132
+  %v46 = atomicrmw sub ptr %v45, i32 1 seq_cst
+  %v47 = load i64, ptr %cell5
+  %v48 = ashr i64 %v4, 4
+  %v49 = add i64 %v47, %v48
+  %v50 = call i64 @llvm.smin.i64(i64 %v4, i64 %v49)
+  %v51 = load i64, ptr %cell5
+  %v52 = ashr i64 %v51, 2
+  %v53 = icmp eq i32 %v44, 2
+  %v54 = select i1 %v53, i64 %v52, i64 %v50
+  %v55 = icmp eq i32 %v44, 0
+  %v56 = select i1 %v55, i64 %v4, i64 %v54
+  store i64 %v56, ptr %cell5
+  %v57 = icmp ne i32 %v44, 0
+  br i1 %v57, label %b58, label %b59
+b58:
+  %v60 = getelementptr i8, ptr %board, i64 128
+  %v61 = atomicrmw add ptr %v60, i32 1 seq_cst
   call void @sleep(ptr %board, ptr %v1, i32 %v12)
-  %v54 = getelementptr i8, ptr %board, i64 128
-  %v55 = atomicrmw sub ptr %v54, i32 1 seq_cst
-  br label %b51
-b51:
-  br label %b32
-b32:
+  %v62 = getelementptr i8, ptr %board, i64 128
+  %v63 = atomicrmw sub ptr %v62, i32 1 seq_cst
+  br label %b59
+b59:
+  br label %b40
+b40:
   br label %b7
 b9:
   ret void

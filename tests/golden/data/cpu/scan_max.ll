@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 11
-; scan|max|float32|float32|last|True
+; trellis golden, codegen revision 12
+; scan|max|float32|float32|last.c|True
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 11
+; trellis-cpu kernel revision 12
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -9,8 +9,8 @@ declare i32 @sched_yield()
 
 define void @phase0(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
-  %cell18 = alloca i64
-  %cell25 = alloca i64
+  %cell24 = alloca i64
+  %cell31 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 3
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 4
@@ -25,52 +25,58 @@ entry:
   %v12 = load i64, ptr %v11
   %v13 = getelementptr i64, ptr %args, i64 9
   %v14 = load i64, ptr %v13
-  %v15 = getelementptr i64, ptr %args, i64 2
-  %v16 = load ptr, ptr %v15
-  %v17 = mul i64 %v2, %v6
-  store i64 %begin, ptr %cell18
-  br label %b19
-b19:
-  %v22 = load i64, ptr %cell18
-  %v23 = icmp slt i64 %v22, %end
-  br i1 %v23, label %b20, label %b21
-b20:
-  %v24 = load i64, ptr %cell18
-  store i64 0, ptr %cell25
-  br label %b26
+  %v15 = getelementptr i64, ptr %args, i64 10
+  %v16 = load i64, ptr %v15
+  %v17 = getelementptr i64, ptr %args, i64 11
+  %v18 = load i64, ptr %v17
+  %v19 = getelementptr i64, ptr %args, i64 12
+  %v20 = load i64, ptr %v19
+  %v21 = getelementptr i64, ptr %args, i64 2
+  %v22 = load ptr, ptr %v21
+  %v23 = mul i64 %v2, %v6
+  store i64 %begin, ptr %cell24
+  br label %b25
+b25:
+  %v28 = load i64, ptr %cell24
+  %v29 = icmp slt i64 %v28, %end
+  br i1 %v29, label %b26, label %b27
 b26:
-  %v29 = load i64, ptr %cell25
-  %v30 = icmp slt i64 %v29, %v17
-  br i1 %v30, label %b27, label %b28
+  %v30 = load i64, ptr %cell24
+  store i64 0, ptr %cell31
+  br label %b32
+b32:
+  %v35 = load i64, ptr %cell31
+  %v36 = icmp slt i64 %v35, %v23
+  br i1 %v36, label %b33, label %b34
+b33:
+  %v37 = load i64, ptr %cell31
+  %v38 = shl i64 %v37, 1
+  %v39 = getelementptr i64, ptr %v22, i64 %v38
+  store i64 0, ptr %v39
+  %v40 = add nsw i64 %v37, 1
+  store i64 %v40, ptr %cell31
+  br label %b32
+b34:
+  %v41 = add nsw i64 %v30, 1
+  store i64 %v41, ptr %cell24
+  br label %b25
 b27:
-  %v31 = load i64, ptr %cell25
-  %v32 = shl i64 %v31, 1
-  %v33 = getelementptr i64, ptr %v16, i64 %v32
-  store i64 0, ptr %v33
-  %v34 = add nsw i64 %v31, 1
-  store i64 %v34, ptr %cell25
-  br label %b26
-b28:
-  %v35 = add nsw i64 %v24, 1
-  store i64 %v35, ptr %cell18
-  br label %b19
-b21:
   ret void
 }
 
 define void @phase1(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
-  %cell21 = alloca i64
-  %cell36 = alloca i64
-  %cell47 = alloca <16 x float>
-  %cell52 = alloca i64
-  %cell146 = alloca <16 x float>
-  %cell147 = alloca <16 x float>
-  %cell148 = alloca <16 x float>
-  %cell149 = alloca <16 x float>
-  %cell150 = alloca i64
-  %cell265 = alloca float
-  %cell290 = alloca i64
+  %cell27 = alloca i64
+  %cell42 = alloca i64
+  %cell56 = alloca <16 x float>
+  %cell61 = alloca i64
+  %cell155 = alloca <16 x float>
+  %cell156 = alloca <16 x float>
+  %cell157 = alloca <16 x float>
+  %cell158 = alloca <16 x float>
+  %cell159 = alloca i64
+  %cell274 = alloca float
+  %cell299 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 0
   %v2 = load ptr, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 1
@@ -91,435 +97,444 @@ entry:
   %v18 = load i64, ptr %v17
   %v19 = getelementptr i64, ptr %args, i64 9
   %v20 = load i64, ptr %v19
-  store i64 %begin, ptr %cell21
-  br label %b22
-b22:
-  %v25 = load i64, ptr %cell21
-  %v26 = icmp slt i64 %v25, %end
-  br i1 %v26, label %b23, label %b24
-b23:
-  %v27 = load i64, ptr %cell21
-  %v28 = udiv i64 %v27, %v12
-  %v29 = urem i64 %v27, %v12
-  %v30 = mul i64 %v28, %v10
-  %v31 = mul i64 %v29, %v14
-  %v32 = sub i64 %v16, %v31
-  %v33 = call i64 @llvm.smin.i64(i64 %v14, i64 %v32)
-  %v34 = add i64 %v30, %v10
-  %v35 = call i64 @llvm.smin.i64(i64 %v34, i64 %v8)
-  store i64 %v30, ptr %cell36
-  br label %b37
-b37:
-  %v40 = load i64, ptr %cell36
-  %v41 = icmp slt i64 %v40, %v35
-  br i1 %v41, label %b38, label %b39
-b38:
-  %v42 = load i64, ptr %cell36
-  %v43 = mul i64 %v42, %v16
-  %v44 = add i64 %v43, %v31
-  %v45 = getelementptr float, ptr %v2, i64 %v44
-  %v46 = getelementptr float, ptr %v4, i64 %v44
-  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell47
-  %v51 = icmp eq i64 %v12, 1
-  br i1 %v51, label %b48, label %b49
-b48:
-  store i64 0, ptr %cell52
-  br label %b53
-b53:
-  %v56 = load i64, ptr %cell52
-  %v57 = add i64 %v56, 16
-  %v58 = icmp sle i64 %v57, %v33
-  br i1 %v58, label %b54, label %b55
-b54:
-  %v59 = load i64, ptr %cell52
-  %v60 = getelementptr float, ptr %v45, i64 %v59
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v61, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
-  %v63 = fcmp ogt <16 x float> %v61, %v62
-  %v64 = select <16 x i1> %v63, <16 x float> %v61, <16 x float> %v62
-  %v65 = fcmp uno <16 x float> %v61, %v61
-  %v66 = select <16 x i1> %v65, <16 x float> %v61, <16 x float> %v64
-  %v67 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v66, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
-  %v68 = fcmp ogt <16 x float> %v66, %v67
-  %v69 = select <16 x i1> %v68, <16 x float> %v66, <16 x float> %v67
-  %v70 = fcmp uno <16 x float> %v66, %v66
-  %v71 = select <16 x i1> %v70, <16 x float> %v66, <16 x float> %v69
-  %v72 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v71, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
-  %v73 = fcmp ogt <16 x float> %v71, %v72
-  %v74 = select <16 x i1> %v73, <16 x float> %v71, <16 x float> %v72
-  %v75 = fcmp uno <16 x float> %v71, %v71
-  %v76 = select <16 x i1> %v75, <16 x float> %v71, <16 x float> %v74
-  %v77 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v76, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v78 = fcmp ogt <16 x float> %v76, %v77
-  %v79 = select <16 x i1> %v78, <16 x float> %v76, <16 x float> %v77
-  %v80 = fcmp uno <16 x float> %v76, %v76
-  %v81 = select <16 x i1> %v80, <16 x float> %v76, <16 x float> %v79
-  %v82 = load <16 x float>, ptr %cell47
-  %v83 = fcmp ogt <16 x float> %v81, %v82
-  %v84 = select <16 x i1> %v83, <16 x float> %v81, <16 x float> %v82
-  %v85 = fcmp uno <16 x float> %v81, %v81
-  %v86 = select <16 x i1> %v85, <16 x float> %v81, <16 x float> %v84
-  %v87 = shufflevector <16 x float> %v82, <16 x float> %v86, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v88 = getelementptr float, ptr %v46, i64 %v59
-  store <16 x float> %v87, ptr %v88, align 4
-  %v89 = shufflevector <16 x float> %v81, <16 x float> %v81, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
-  %v90 = fcmp ogt <16 x float> %v89, %v82
-  %v91 = select <16 x i1> %v90, <16 x float> %v89, <16 x float> %v82
-  %v92 = fcmp uno <16 x float> %v89, %v89
-  %v93 = select <16 x i1> %v92, <16 x float> %v89, <16 x float> %v91
-  store <16 x float> %v93, ptr %cell47
-  %v94 = add i64 %v59, 16
-  store i64 %v94, ptr %cell52
-  br label %b53
-b55:
-  br label %b95
-b95:
-  %v98 = load i64, ptr %cell52
-  %v99 = icmp slt i64 %v98, %v33
-  br i1 %v99, label %b96, label %b97
-b96:
-  %v100 = load i64, ptr %cell52
-  %v101 = sub i64 %v33, %v100
-  %v104 = icmp sgt i64 %v101, 0
-  br i1 %v104, label %b102, label %b103
-b102:
-  %v105 = call i64 @llvm.smin.i64(i64 %v101, i64 16)
-  %v106 = sub i64 16, %v105
-  %v107 = trunc i64 %v106 to i16
-  %v108 = lshr i16 -1, %v107
-  %v109 = bitcast i16 %v108 to <16 x i1>
-  %v110 = getelementptr float, ptr %v45, i64 %v100
-  %v111 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v110, i32 4, <16 x i1> %v109, <16 x float> zeroinitializer)
-  %v112 = select <16 x i1> %v109, <16 x float> %v111, <16 x float> splat (float 0xFFF0000000000000)
-  %v113 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
-  %v114 = fcmp ogt <16 x float> %v112, %v113
-  %v115 = select <16 x i1> %v114, <16 x float> %v112, <16 x float> %v113
-  %v116 = fcmp uno <16 x float> %v112, %v112
-  %v117 = select <16 x i1> %v116, <16 x float> %v112, <16 x float> %v115
-  %v118 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v117, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
-  %v119 = fcmp ogt <16 x float> %v117, %v118
-  %v120 = select <16 x i1> %v119, <16 x float> %v117, <16 x float> %v118
-  %v121 = fcmp uno <16 x float> %v117, %v117
-  %v122 = select <16 x i1> %v121, <16 x float> %v117, <16 x float> %v120
-  %v123 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v122, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
-  %v124 = fcmp ogt <16 x float> %v122, %v123
-  %v125 = select <16 x i1> %v124, <16 x float> %v122, <16 x float> %v123
-  %v126 = fcmp uno <16 x float> %v122, %v122
-  %v127 = select <16 x i1> %v126, <16 x float> %v122, <16 x float> %v125
-  %v128 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v127, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v129 = fcmp ogt <16 x float> %v127, %v128
-  %v130 = select <16 x i1> %v129, <16 x float> %v127, <16 x float> %v128
-  %v131 = fcmp uno <16 x float> %v127, %v127
-  %v132 = select <16 x i1> %v131, <16 x float> %v127, <16 x float> %v130
-  %v133 = load <16 x float>, ptr %cell47
-  %v134 = fcmp ogt <16 x float> %v132, %v133
-  %v135 = select <16 x i1> %v134, <16 x float> %v132, <16 x float> %v133
-  %v136 = fcmp uno <16 x float> %v132, %v132
-  %v137 = select <16 x i1> %v136, <16 x float> %v132, <16 x float> %v135
-  %v138 = shufflevector <16 x float> %v133, <16 x float> %v137, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v139 = getelementptr float, ptr %v46, i64 %v100
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v138, ptr %v139, i32 4, <16 x i1> %v109)
-  %v140 = shufflevector <16 x float> %v132, <16 x float> %v132, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
-  %v141 = fcmp ogt <16 x float> %v140, %v133
-  %v142 = select <16 x i1> %v141, <16 x float> %v140, <16 x float> %v133
-  %v143 = fcmp uno <16 x float> %v140, %v140
-  %v144 = select <16 x i1> %v143, <16 x float> %v140, <16 x float> %v142
-  store <16 x float> %v144, ptr %cell47
-  %v145 = add i64 %v100, %v105
-  store i64 %v145, ptr %cell52
-  br label %b103
-b103:
-  br label %b95
-b97:
-  br label %b50
-b49:
-  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell146
-  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell147
-  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell148
-  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell149
-  store i64 0, ptr %cell150
-  br label %b151
-b151:
-  %v154 = load i64, ptr %cell150
-  %v155 = add i64 %v154, 64
-  %v156 = icmp sle i64 %v155, %v33
-  br i1 %v156, label %b152, label %b153
-b152:
-  %v157 = load i64, ptr %cell150
-  %v158 = add i64 %v157, 0
-  %v159 = getelementptr float, ptr %v45, i64 %v158
-  %v160 = load <16 x float>, ptr %v159, align 4
-  %v161 = load <16 x float>, ptr %cell146
-  %v162 = fcmp ogt <16 x float> %v160, %v161
-  %v163 = select <16 x i1> %v162, <16 x float> %v160, <16 x float> %v161
-  %v164 = fcmp uno <16 x float> %v160, %v160
-  %v165 = select <16 x i1> %v164, <16 x float> %v160, <16 x float> %v163
-  store <16 x float> %v165, ptr %cell146
-  %v166 = add i64 %v157, 16
-  %v167 = getelementptr float, ptr %v45, i64 %v166
-  %v168 = load <16 x float>, ptr %v167, align 4
-  %v169 = load <16 x float>, ptr %cell147
-  %v170 = fcmp ogt <16 x float> %v168, %v169
-  %v171 = select <16 x i1> %v170, <16 x float> %v168, <16 x float> %v169
-  %v172 = fcmp uno <16 x float> %v168, %v168
-  %v173 = select <16 x i1> %v172, <16 x float> %v168, <16 x float> %v171
-  store <16 x float> %v173, ptr %cell147
-  %v174 = add i64 %v157, 32
-  %v175 = getelementptr float, ptr %v45, i64 %v174
-  %v176 = load <16 x float>, ptr %v175, align 4
-  %v177 = load <16 x float>, ptr %cell148
-  %v178 = fcmp ogt <16 x float> %v176, %v177
-  %v179 = select <16 x i1> %v178, <16 x float> %v176, <16 x float> %v177
-  %v180 = fcmp uno <16 x float> %v176, %v176
-  %v181 = select <16 x i1> %v180, <16 x float> %v176, <16 x float> %v179
-  store <16 x float> %v181, ptr %cell148
-  %v182 = add i64 %v157, 48
-  %v183 = getelementptr float, ptr %v45, i64 %v182
-  %v184 = load <16 x float>, ptr %v183, align 4
-  %v185 = load <16 x float>, ptr %cell149
-  %v186 = fcmp ogt <16 x float> %v184, %v185
-  %v187 = select <16 x i1> %v186, <16 x float> %v184, <16 x float> %v185
-  %v188 = fcmp uno <16 x float> %v184, %v184
-  %v189 = select <16 x i1> %v188, <16 x float> %v184, <16 x float> %v187
-  store <16 x float> %v189, ptr %cell149
-  %v190 = add i64 %v157, 64
-  store i64 %v190, ptr %cell150
-  br label %b151
-b153:
-  br label %b191
-b191:
-  %v194 = load i64, ptr %cell150
-  %v195 = add i64 %v194, 16
-  %v196 = icmp sle i64 %v195, %v33
-  br i1 %v196, label %b192, label %b193
-b192:
-  %v197 = load i64, ptr %cell150
-  %v198 = add i64 %v197, 0
-  %v199 = getelementptr float, ptr %v45, i64 %v198
-  %v200 = load <16 x float>, ptr %v199, align 4
-  %v201 = load <16 x float>, ptr %cell146
-  %v202 = fcmp ogt <16 x float> %v200, %v201
-  %v203 = select <16 x i1> %v202, <16 x float> %v200, <16 x float> %v201
-  %v204 = fcmp uno <16 x float> %v200, %v200
-  %v205 = select <16 x i1> %v204, <16 x float> %v200, <16 x float> %v203
-  store <16 x float> %v205, ptr %cell146
-  %v206 = add i64 %v197, 16
-  store i64 %v206, ptr %cell150
-  br label %b191
-b193:
-  %v207 = load i64, ptr %cell150
-  %v208 = sub i64 %v33, %v207
-  %v209 = icmp sgt i64 %v208, 0
-  br i1 %v209, label %b210, label %b211
-b210:
-  %v212 = load i64, ptr %cell150
-  %v213 = sub i64 16, %v208
-  %v214 = trunc i64 %v213 to i16
-  %v215 = lshr i16 -1, %v214
-  %v216 = bitcast i16 %v215 to <16 x i1>
-  %v217 = getelementptr float, ptr %v45, i64 %v212
-  %v218 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v217, i32 4, <16 x i1> %v216, <16 x float> zeroinitializer)
-  %v219 = select <16 x i1> %v216, <16 x float> %v218, <16 x float> splat (float 0xFFF0000000000000)
-  %v220 = load <16 x float>, ptr %cell146
-  %v221 = fcmp ogt <16 x float> %v219, %v220
-  %v222 = select <16 x i1> %v221, <16 x float> %v219, <16 x float> %v220
-  %v223 = fcmp uno <16 x float> %v219, %v219
-  %v224 = select <16 x i1> %v223, <16 x float> %v219, <16 x float> %v222
-  store <16 x float> %v224, ptr %cell146
-  br label %b211
-b211:
-  %v225 = load <16 x float>, ptr %cell146
-  %v226 = load <16 x float>, ptr %cell147
-  %v227 = load <16 x float>, ptr %cell148
-  %v228 = load <16 x float>, ptr %cell149
-  %v229 = fcmp ogt <16 x float> %v226, %v225
-  %v230 = select <16 x i1> %v229, <16 x float> %v226, <16 x float> %v225
-  %v231 = fcmp uno <16 x float> %v226, %v226
-  %v232 = select <16 x i1> %v231, <16 x float> %v226, <16 x float> %v230
-  %v233 = fcmp ogt <16 x float> %v228, %v227
-  %v234 = select <16 x i1> %v233, <16 x float> %v228, <16 x float> %v227
-  %v235 = fcmp uno <16 x float> %v228, %v228
-  %v236 = select <16 x i1> %v235, <16 x float> %v228, <16 x float> %v234
-  %v237 = fcmp ogt <16 x float> %v236, %v232
-  %v238 = select <16 x i1> %v237, <16 x float> %v236, <16 x float> %v232
-  %v239 = fcmp uno <16 x float> %v236, %v236
-  %v240 = select <16 x i1> %v239, <16 x float> %v236, <16 x float> %v238
-  %v241 = shufflevector <16 x float> %v240, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v242 = shufflevector <16 x float> %v240, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v243 = fcmp ogt <8 x float> %v242, %v241
-  %v244 = select <8 x i1> %v243, <8 x float> %v242, <8 x float> %v241
-  %v245 = fcmp uno <8 x float> %v242, %v242
-  %v246 = select <8 x i1> %v245, <8 x float> %v242, <8 x float> %v244
-  %v247 = shufflevector <8 x float> %v246, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v248 = shufflevector <8 x float> %v246, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v249 = fcmp ogt <4 x float> %v248, %v247
-  %v250 = select <4 x i1> %v249, <4 x float> %v248, <4 x float> %v247
-  %v251 = fcmp uno <4 x float> %v248, %v248
-  %v252 = select <4 x i1> %v251, <4 x float> %v248, <4 x float> %v250
-  %v253 = shufflevector <4 x float> %v252, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v254 = shufflevector <4 x float> %v252, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v255 = fcmp ogt <2 x float> %v254, %v253
-  %v256 = select <2 x i1> %v255, <2 x float> %v254, <2 x float> %v253
-  %v257 = fcmp uno <2 x float> %v254, %v254
-  %v258 = select <2 x i1> %v257, <2 x float> %v254, <2 x float> %v256
-  %v259 = extractelement <2 x float> %v258, i64 0
-  %v260 = extractelement <2 x float> %v258, i64 1
-  %v261 = fcmp ogt float %v260, %v259
-  %v262 = select i1 %v261, float %v260, float %v259
-  %v263 = fcmp uno float %v260, %v260
-  %v264 = select i1 %v263, float %v260, float %v262
-  store float 0xFFF0000000000000, ptr %cell265
-  %v266 = icmp ne i64 %v29, 0
-  br i1 %v266, label %b267, label %b268
-b267:
-  %v269 = sub i64 %v27, 1
-  %v270 = shl i64 %v269, 1
-  %v271 = getelementptr i64, ptr %v6, i64 %v270
-  %v272 = getelementptr i64, ptr %v271, i64 1
-  br label %b273
-b273:
-  %v276 = load atomic i64, ptr %v271 acquire, align 8
-  %v277 = icmp eq i64 %v276, 0
-  br i1 %v277, label %b274, label %b275
-b274:
-  %v278 = call i32 @sched_yield()
-  br label %b273
-b275:
-  %v279 = load float, ptr %v272, align 4
-  store float %v279, ptr %cell265
-  br label %b268
-b268:
-  %v280 = load float, ptr %cell265
-  %v281 = fcmp ogt float %v264, %v280
-  %v282 = select i1 %v281, float %v264, float %v280
-  %v283 = fcmp uno float %v264, %v264
-  %v284 = select i1 %v283, float %v264, float %v282
-  %v285 = shl i64 %v27, 1
-  %v286 = getelementptr i64, ptr %v6, i64 %v285
-  %v287 = getelementptr i64, ptr %v286, i64 1
-  store float %v284, ptr %v287, align 4
-  store atomic i64 1, ptr %v286 release, align 8
-  %v288 = insertelement <16 x float> poison, float %v280, i64 0
-  %v289 = shufflevector <16 x float> %v288, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %v289, ptr %cell47
-  store i64 0, ptr %cell290
-  br label %b291
-b291:
-  %v294 = load i64, ptr %cell290
-  %v295 = add i64 %v294, 16
-  %v296 = icmp sle i64 %v295, %v33
-  br i1 %v296, label %b292, label %b293
-b292:
-  %v297 = load i64, ptr %cell290
-  %v298 = getelementptr float, ptr %v45, i64 %v297
-  %v299 = load <16 x float>, ptr %v298, align 4
-  %v300 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v299, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
-  %v301 = fcmp ogt <16 x float> %v299, %v300
-  %v302 = select <16 x i1> %v301, <16 x float> %v299, <16 x float> %v300
-  %v303 = fcmp uno <16 x float> %v299, %v299
-  %v304 = select <16 x i1> %v303, <16 x float> %v299, <16 x float> %v302
-  %v305 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v304, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
-  %v306 = fcmp ogt <16 x float> %v304, %v305
-  %v307 = select <16 x i1> %v306, <16 x float> %v304, <16 x float> %v305
-  %v308 = fcmp uno <16 x float> %v304, %v304
-  %v309 = select <16 x i1> %v308, <16 x float> %v304, <16 x float> %v307
-  %v310 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v309, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
-  %v311 = fcmp ogt <16 x float> %v309, %v310
-  %v312 = select <16 x i1> %v311, <16 x float> %v309, <16 x float> %v310
-  %v313 = fcmp uno <16 x float> %v309, %v309
-  %v314 = select <16 x i1> %v313, <16 x float> %v309, <16 x float> %v312
-  %v315 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v314, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v316 = fcmp ogt <16 x float> %v314, %v315
-  %v317 = select <16 x i1> %v316, <16 x float> %v314, <16 x float> %v315
-  %v318 = fcmp uno <16 x float> %v314, %v314
-  %v319 = select <16 x i1> %v318, <16 x float> %v314, <16 x float> %v317
-  %v320 = load <16 x float>, ptr %cell47
-  %v321 = fcmp ogt <16 x float> %v319, %v320
-  %v322 = select <16 x i1> %v321, <16 x float> %v319, <16 x float> %v320
-  %v323 = fcmp uno <16 x float> %v319, %v319
-  %v324 = select <16 x i1> %v323, <16 x float> %v319, <16 x float> %v322
-  %v325 = shufflevector <16 x float> %v320, <16 x float> %v324, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v326 = getelementptr float, ptr %v46, i64 %v297
-  store <16 x float> %v325, ptr %v326, align 4
-  %v327 = shufflevector <16 x float> %v319, <16 x float> %v319, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
-  %v328 = fcmp ogt <16 x float> %v327, %v320
-  %v329 = select <16 x i1> %v328, <16 x float> %v327, <16 x float> %v320
-  %v330 = fcmp uno <16 x float> %v327, %v327
-  %v331 = select <16 x i1> %v330, <16 x float> %v327, <16 x float> %v329
-  store <16 x float> %v331, ptr %cell47
-  %v332 = add i64 %v297, 16
-  store i64 %v332, ptr %cell290
-  br label %b291
-b293:
-  br label %b333
-b333:
-  %v336 = load i64, ptr %cell290
-  %v337 = icmp slt i64 %v336, %v33
-  br i1 %v337, label %b334, label %b335
-b334:
-  %v338 = load i64, ptr %cell290
-  %v339 = sub i64 %v33, %v338
-  %v342 = icmp sgt i64 %v339, 0
-  br i1 %v342, label %b340, label %b341
-b340:
-  %v343 = call i64 @llvm.smin.i64(i64 %v339, i64 16)
-  %v344 = sub i64 16, %v343
-  %v345 = trunc i64 %v344 to i16
-  %v346 = lshr i16 -1, %v345
-  %v347 = bitcast i16 %v346 to <16 x i1>
-  %v348 = getelementptr float, ptr %v45, i64 %v338
-  %v349 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v348, i32 4, <16 x i1> %v347, <16 x float> zeroinitializer)
-  %v350 = select <16 x i1> %v347, <16 x float> %v349, <16 x float> splat (float 0xFFF0000000000000)
-  %v351 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v350, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
-  %v352 = fcmp ogt <16 x float> %v350, %v351
-  %v353 = select <16 x i1> %v352, <16 x float> %v350, <16 x float> %v351
-  %v354 = fcmp uno <16 x float> %v350, %v350
-  %v355 = select <16 x i1> %v354, <16 x float> %v350, <16 x float> %v353
-  %v356 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v355, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
-  %v357 = fcmp ogt <16 x float> %v355, %v356
-  %v358 = select <16 x i1> %v357, <16 x float> %v355, <16 x float> %v356
-  %v359 = fcmp uno <16 x float> %v355, %v355
-  %v360 = select <16 x i1> %v359, <16 x float> %v355, <16 x float> %v358
-  %v361 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v360, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
-  %v362 = fcmp ogt <16 x float> %v360, %v361
-  %v363 = select <16 x i1> %v362, <16 x float> %v360, <16 x float> %v361
-  %v364 = fcmp uno <16 x float> %v360, %v360
-  %v365 = select <16 x i1> %v364, <16 x float> %v360, <16 x float> %v363
-  %v366 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v365, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v367 = fcmp ogt <16 x float> %v365, %v366
-  %v368 = select <16 x i1> %v367, <16 x float> %v365, <16 x float> %v366
-  %v369 = fcmp uno <16 x float> %v365, %v365
-  %v370 = select <16 x i1> %v369, <16 x float> %v365, <16 x float> %v368
-  %v371 = load <16 x float>, ptr %cell47
-  %v372 = fcmp ogt <16 x float> %v370, %v371
-  %v373 = select <16 x i1> %v372, <16 x float> %v370, <16 x float> %v371
-  %v374 = fcmp uno <16 x float> %v370, %v370
-  %v375 = select <16 x i1> %v374, <16 x float> %v370, <16 x float> %v373
-  %v376 = shufflevector <16 x float> %v371, <16 x float> %v375, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %v377 = getelementptr float, ptr %v46, i64 %v338
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v376, ptr %v377, i32 4, <16 x i1> %v347)
-  %v378 = shufflevector <16 x float> %v370, <16 x float> %v370, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
-  %v379 = fcmp ogt <16 x float> %v378, %v371
-  %v380 = select <16 x i1> %v379, <16 x float> %v378, <16 x float> %v371
-  %v381 = fcmp uno <16 x float> %v378, %v378
-  %v382 = select <16 x i1> %v381, <16 x float> %v378, <16 x float> %v380
-  store <16 x float> %v382, ptr %cell47
-  %v383 = add i64 %v338, %v343
-  store i64 %v383, ptr %cell290
-  br label %b341
-b341:
-  br label %b333
-b335:
-  br label %b50
-b50:
-  %v384 = add nsw i64 %v42, 1
-  store i64 %v384, ptr %cell36
-  br label %b37
-b39:
-  %v385 = add nsw i64 %v27, 1
-  store i64 %v385, ptr %cell21
-  br label %b22
-b24:
+  %v21 = getelementptr i64, ptr %args, i64 10
+  %v22 = load i64, ptr %v21
+  %v23 = getelementptr i64, ptr %args, i64 11
+  %v24 = load i64, ptr %v23
+  %v25 = getelementptr i64, ptr %args, i64 12
+  %v26 = load i64, ptr %v25
+  store i64 %begin, ptr %cell27
+  br label %b28
+b28:
+  %v31 = load i64, ptr %cell27
+  %v32 = icmp slt i64 %v31, %end
+  br i1 %v32, label %b29, label %b30
+b29:
+  %v33 = load i64, ptr %cell27
+  %v34 = udiv i64 %v33, %v12
+  %v35 = urem i64 %v33, %v12
+  %v36 = mul i64 %v34, %v10
+  %v37 = mul i64 %v35, %v14
+  %v38 = sub i64 %v16, %v37
+  %v39 = call i64 @llvm.smin.i64(i64 %v14, i64 %v38)
+  %v40 = add i64 %v36, %v10
+  %v41 = call i64 @llvm.smin.i64(i64 %v40, i64 %v8)
+  store i64 %v36, ptr %cell42
+  br label %b43
+b43:
+  %v46 = load i64, ptr %cell42
+  %v47 = icmp slt i64 %v46, %v41
+  br i1 %v47, label %b44, label %b45
+b44:
+  %v48 = load i64, ptr %cell42
+  %v49 = mul i64 %v48, %v16
+  %v50 = add i64 %v49, %v37
+  %v51 = mul i64 %v48, %v22
+  %v52 = mul i64 %v37, %v24
+  %v53 = add i64 %v51, %v52
+  %v54 = getelementptr i8, ptr %v2, i64 %v53
+  %v55 = getelementptr float, ptr %v4, i64 %v50
+  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell56
+  %v60 = icmp eq i64 %v12, 1
+  br i1 %v60, label %b57, label %b58
+b57:
+  store i64 0, ptr %cell61
+  br label %b62
+b62:
+  %v65 = load i64, ptr %cell61
+  %v66 = add i64 %v65, 16
+  %v67 = icmp sle i64 %v66, %v39
+  br i1 %v67, label %b63, label %b64
+b63:
+  %v68 = load i64, ptr %cell61
+  %v69 = getelementptr float, ptr %v54, i64 %v68
+  %v70 = load <16 x float>, ptr %v69, align 4
+  %v71 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v70, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
+  %v72 = fcmp ogt <16 x float> %v70, %v71
+  %v73 = select <16 x i1> %v72, <16 x float> %v70, <16 x float> %v71
+  %v74 = fcmp uno <16 x float> %v70, %v70
+  %v75 = select <16 x i1> %v74, <16 x float> %v70, <16 x float> %v73
+  %v76 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v75, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
+  %v77 = fcmp ogt <16 x float> %v75, %v76
+  %v78 = select <16 x i1> %v77, <16 x float> %v75, <16 x float> %v76
+  %v79 = fcmp uno <16 x float> %v75, %v75
+  %v80 = select <16 x i1> %v79, <16 x float> %v75, <16 x float> %v78
+  %v81 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v80, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
+  %v82 = fcmp ogt <16 x float> %v80, %v81
+  %v83 = select <16 x i1> %v82, <16 x float> %v80, <16 x float> %v81
+  %v84 = fcmp uno <16 x float> %v80, %v80
+  %v85 = select <16 x i1> %v84, <16 x float> %v80, <16 x float> %v83
+  %v86 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v85, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v87 = fcmp ogt <16 x float> %v85, %v86
+  %v88 = select <16 x i1> %v87, <16 x float> %v85, <16 x float> %v86
+  %v89 = fcmp uno <16 x float> %v85, %v85
+  %v90 = select <16 x i1> %v89, <16 x float> %v85, <16 x float> %v88
+  %v91 = load <16 x float>, ptr %cell56
+  %v92 = fcmp ogt <16 x float> %v90, %v91
+  %v93 = select <16 x i1> %v92, <16 x float> %v90, <16 x float> %v91
+  %v94 = fcmp uno <16 x float> %v90, %v90
+  %v95 = select <16 x i1> %v94, <16 x float> %v90, <16 x float> %v93
+  %v96 = shufflevector <16 x float> %v91, <16 x float> %v95, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v97 = getelementptr float, ptr %v55, i64 %v68
+  store <16 x float> %v96, ptr %v97, align 4
+  %v98 = shufflevector <16 x float> %v90, <16 x float> %v90, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %v99 = fcmp ogt <16 x float> %v98, %v91
+  %v100 = select <16 x i1> %v99, <16 x float> %v98, <16 x float> %v91
+  %v101 = fcmp uno <16 x float> %v98, %v98
+  %v102 = select <16 x i1> %v101, <16 x float> %v98, <16 x float> %v100
+  store <16 x float> %v102, ptr %cell56
+  %v103 = add i64 %v68, 16
+  store i64 %v103, ptr %cell61
+  br label %b62
+b64:
+  br label %b104
+b104:
+  %v107 = load i64, ptr %cell61
+  %v108 = icmp slt i64 %v107, %v39
+  br i1 %v108, label %b105, label %b106
+b105:
+  %v109 = load i64, ptr %cell61
+  %v110 = sub i64 %v39, %v109
+  %v113 = icmp sgt i64 %v110, 0
+  br i1 %v113, label %b111, label %b112
+b111:
+  %v114 = call i64 @llvm.smin.i64(i64 %v110, i64 16)
+  %v115 = sub i64 16, %v114
+  %v116 = trunc i64 %v115 to i16
+  %v117 = lshr i16 -1, %v116
+  %v118 = bitcast i16 %v117 to <16 x i1>
+  %v119 = getelementptr float, ptr %v54, i64 %v109
+  %v120 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v119, i32 4, <16 x i1> %v118, <16 x float> zeroinitializer)
+  %v121 = select <16 x i1> %v118, <16 x float> %v120, <16 x float> splat (float 0xFFF0000000000000)
+  %v122 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v121, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
+  %v123 = fcmp ogt <16 x float> %v121, %v122
+  %v124 = select <16 x i1> %v123, <16 x float> %v121, <16 x float> %v122
+  %v125 = fcmp uno <16 x float> %v121, %v121
+  %v126 = select <16 x i1> %v125, <16 x float> %v121, <16 x float> %v124
+  %v127 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v126, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
+  %v128 = fcmp ogt <16 x float> %v126, %v127
+  %v129 = select <16 x i1> %v128, <16 x float> %v126, <16 x float> %v127
+  %v130 = fcmp uno <16 x float> %v126, %v126
+  %v131 = select <16 x i1> %v130, <16 x float> %v126, <16 x float> %v129
+  %v132 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v131, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
+  %v133 = fcmp ogt <16 x float> %v131, %v132
+  %v134 = select <16 x i1> %v133, <16 x float> %v131, <16 x float> %v132
+  %v135 = fcmp uno <16 x float> %v131, %v131
+  %v136 = select <16 x i1> %v135, <16 x float> %v131, <16 x float> %v134
+  %v137 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v136, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v138 = fcmp ogt <16 x float> %v136, %v137
+  %v139 = select <16 x i1> %v138, <16 x float> %v136, <16 x float> %v137
+  %v140 = fcmp uno <16 x float> %v136, %v136
+  %v141 = select <16 x i1> %v140, <16 x float> %v136, <16 x float> %v139
+  %v142 = load <16 x float>, ptr %cell56
+  %v143 = fcmp ogt <16 x float> %v141, %v142
+  %v144 = select <16 x i1> %v143, <16 x float> %v141, <16 x float> %v142
+  %v145 = fcmp uno <16 x float> %v141, %v141
+  %v146 = select <16 x i1> %v145, <16 x float> %v141, <16 x float> %v144
+  %v147 = shufflevector <16 x float> %v142, <16 x float> %v146, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v148 = getelementptr float, ptr %v55, i64 %v109
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v147, ptr %v148, i32 4, <16 x i1> %v118)
+  %v149 = shufflevector <16 x float> %v141, <16 x float> %v141, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %v150 = fcmp ogt <16 x float> %v149, %v142
+  %v151 = select <16 x i1> %v150, <16 x float> %v149, <16 x float> %v142
+  %v152 = fcmp uno <16 x float> %v149, %v149
+  %v153 = select <16 x i1> %v152, <16 x float> %v149, <16 x float> %v151
+  store <16 x float> %v153, ptr %cell56
+  %v154 = add i64 %v109, %v114
+  store i64 %v154, ptr %cell61
+  br label %b112
+b112:
+  br label %b104
+b106:
+  br label %b59
+b58:
+  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell155
+  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell156
+  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell157
+  store <16 x float> splat (float 0xFFF0000000000000), ptr %cell158
+  store i64 0, ptr %cell159
+  br label %b160
+b160:
+  %v163 = load i64, ptr %cell159
+  %v164 = add i64 %v163, 64
+  %v165 = icmp sle i64 %v164, %v39
+  br i1 %v165, label %b161, label %b162
+b161:
+  %v166 = load i64, ptr %cell159
+  %v167 = add i64 %v166, 0
+  %v168 = getelementptr float, ptr %v54, i64 %v167
+  %v169 = load <16 x float>, ptr %v168, align 4
+  %v170 = load <16 x float>, ptr %cell155
+  %v171 = fcmp ogt <16 x float> %v169, %v170
+  %v172 = select <16 x i1> %v171, <16 x float> %v169, <16 x float> %v170
+  %v173 = fcmp uno <16 x float> %v169, %v169
+  %v174 = select <16 x i1> %v173, <16 x float> %v169, <16 x float> %v172
+  store <16 x float> %v174, ptr %cell155
+  %v175 = add i64 %v166, 16
+  %v176 = getelementptr float, ptr %v54, i64 %v175
+  %v177 = load <16 x float>, ptr %v176, align 4
+  %v178 = load <16 x float>, ptr %cell156
+  %v179 = fcmp ogt <16 x float> %v177, %v178
+  %v180 = select <16 x i1> %v179, <16 x float> %v177, <16 x float> %v178
+  %v181 = fcmp uno <16 x float> %v177, %v177
+  %v182 = select <16 x i1> %v181, <16 x float> %v177, <16 x float> %v180
+  store <16 x float> %v182, ptr %cell156
+  %v183 = add i64 %v166, 32
+  %v184 = getelementptr float, ptr %v54, i64 %v183
+  %v185 = load <16 x float>, ptr %v184, align 4
+  %v186 = load <16 x float>, ptr %cell157
+  %v187 = fcmp ogt <16 x float> %v185, %v186
+  %v188 = select <16 x i1> %v187, <16 x float> %v185, <16 x float> %v186
+  %v189 = fcmp uno <16 x float> %v185, %v185
+  %v190 = select <16 x i1> %v189, <16 x float> %v185, <16 x float> %v188
+  store <16 x float> %v190, ptr %cell157
+  %v191 = add i64 %v166, 48
+  %v192 = getelementptr float, ptr %v54, i64 %v191
+  %v193 = load <16 x float>, ptr %v192, align 4
+  %v194 = load <16 x float>, ptr %cell158
+  %v195 = fcmp ogt <16 x float> %v193, %v194
+  %v196 = select <16 x i1> %v195, <16 x float> %v193, <16 x float> %v194
+  %v197 = fcmp uno <16 x float> %v193, %v193
+  %v198 = select <16 x i1> %v197, <16 x float> %v193, <16 x float> %v196
+  store <16 x float> %v198, ptr %cell158
+  %v199 = add i64 %v166, 64
+  store i64 %v199, ptr %cell159
+  br label %b160
+b162:
+  br label %b200
+b200:
+  %v203 = load i64, ptr %cell159
+  %v204 = add i64 %v203, 16
+  %v205 = icmp sle i64 %v204, %v39
+  br i1 %v205, label %b201, label %b202
+b201:
+  %v206 = load i64, ptr %cell159
+  %v207 = add i64 %v206, 0
+  %v208 = getelementptr float, ptr %v54, i64 %v207
+  %v209 = load <16 x float>, ptr %v208, align 4
+  %v210 = load <16 x float>, ptr %cell155
+  %v211 = fcmp ogt <16 x float> %v209, %v210
+  %v212 = select <16 x i1> %v211, <16 x float> %v209, <16 x float> %v210
+  %v213 = fcmp uno <16 x float> %v209, %v209
+  %v214 = select <16 x i1> %v213, <16 x float> %v209, <16 x float> %v212
+  store <16 x float> %v214, ptr %cell155
+  %v215 = add i64 %v206, 16
+  store i64 %v215, ptr %cell159
+  br label %b200
+b202:
+  %v216 = load i64, ptr %cell159
+  %v217 = sub i64 %v39, %v216
+  %v218 = icmp sgt i64 %v217, 0
+  br i1 %v218, label %b219, label %b220
+b219:
+  %v221 = load i64, ptr %cell159
+  %v222 = sub i64 16, %v217
+  %v223 = trunc i64 %v222 to i16
+  %v224 = lshr i16 -1, %v223
+  %v225 = bitcast i16 %v224 to <16 x i1>
+  %v226 = getelementptr float, ptr %v54, i64 %v221
+  %v227 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v226, i32 4, <16 x i1> %v225, <16 x float> zeroinitializer)
+  %v228 = select <16 x i1> %v225, <16 x float> %v227, <16 x float> splat (float 0xFFF0000000000000)
+  %v229 = load <16 x float>, ptr %cell155
+  %v230 = fcmp ogt <16 x float> %v228, %v229
+  %v231 = select <16 x i1> %v230, <16 x float> %v228, <16 x float> %v229
+  %v232 = fcmp uno <16 x float> %v228, %v228
+  %v233 = select <16 x i1> %v232, <16 x float> %v228, <16 x float> %v231
+  store <16 x float> %v233, ptr %cell155
+  br label %b220
+b220:
+  %v234 = load <16 x float>, ptr %cell155
+  %v235 = load <16 x float>, ptr %cell156
+  %v236 = load <16 x float>, ptr %cell157
+  %v237 = load <16 x float>, ptr %cell158
+  %v238 = fcmp ogt <16 x float> %v235, %v234
+  %v239 = select <16 x i1> %v238, <16 x float> %v235, <16 x float> %v234
+  %v240 = fcmp uno <16 x float> %v235, %v235
+  %v241 = select <16 x i1> %v240, <16 x float> %v235, <16 x float> %v239
+  %v242 = fcmp ogt <16 x float> %v237, %v236
+  %v243 = select <16 x i1> %v242, <16 x float> %v237, <16 x float> %v236
+  %v244 = fcmp uno <16 x float> %v237, %v237
+  %v245 = select <16 x i1> %v244, <16 x float> %v237, <16 x float> %v243
+  %v246 = fcmp ogt <16 x float> %v245, %v241
+  %v247 = select <16 x i1> %v246, <16 x float> %v245, <16 x float> %v241
+  %v248 = fcmp uno <16 x float> %v245, %v245
+  %v249 = select <16 x i1> %v248, <16 x float> %v245, <16 x float> %v247
+  %v250 = shufflevector <16 x float> %v249, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v251 = shufflevector <16 x float> %v249, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v252 = fcmp ogt <8 x float> %v251, %v250
+  %v253 = select <8 x i1> %v252, <8 x float> %v251, <8 x float> %v250
+  %v254 = fcmp uno <8 x float> %v251, %v251
+  %v255 = select <8 x i1> %v254, <8 x float> %v251, <8 x float> %v253
+  %v256 = shufflevector <8 x float> %v255, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v257 = shufflevector <8 x float> %v255, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v258 = fcmp ogt <4 x float> %v257, %v256
+  %v259 = select <4 x i1> %v258, <4 x float> %v257, <4 x float> %v256
+  %v260 = fcmp uno <4 x float> %v257, %v257
+  %v261 = select <4 x i1> %v260, <4 x float> %v257, <4 x float> %v259
+  %v262 = shufflevector <4 x float> %v261, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v263 = shufflevector <4 x float> %v261, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v264 = fcmp ogt <2 x float> %v263, %v262
+  %v265 = select <2 x i1> %v264, <2 x float> %v263, <2 x float> %v262
+  %v266 = fcmp uno <2 x float> %v263, %v263
+  %v267 = select <2 x i1> %v266, <2 x float> %v263, <2 x float> %v265
+  %v268 = extractelement <2 x float> %v267, i64 0
+  %v269 = extractelement <2 x float> %v267, i64 1
+  %v270 = fcmp ogt float %v269, %v268
+  %v271 = select i1 %v270, float %v269, float %v268
+  %v272 = fcmp uno float %v269, %v269
+  %v273 = select i1 %v272, float %v269, float %v271
+  store float 0xFFF0000000000000, ptr %cell274
+  %v275 = icmp ne i64 %v35, 0
+  br i1 %v275, label %b276, label %b277
+b276:
+  %v278 = sub i64 %v33, 1
+  %v279 = shl i64 %v278, 1
+  %v280 = getelementptr i64, ptr %v6, i64 %v279
+  %v281 = getelementptr i64, ptr %v280, i64 1
+  br label %b282
+b282:
+  %v285 = load atomic i64, ptr %v280 acquire, align 8
+  %v286 = icmp eq i64 %v285, 0
+  br i1 %v286, label %b283, label %b284
+b283:
+  %v287 = call i32 @sched_yield()
+  br label %b282
+b284:
+  %v288 = load float, ptr %v281, align 4
+  store float %v288, ptr %cell274
+  br label %b277
+b277:
+  %v289 = load float, ptr %cell274
+  %v290 = fcmp ogt float %v273, %v289
+  %v291 = select i1 %v290, float %v273, float %v289
+  %v292 = fcmp uno float %v273, %v273
+  %v293 = select i1 %v292, float %v273, float %v291
+  %v294 = shl i64 %v33, 1
+  %v295 = getelementptr i64, ptr %v6, i64 %v294
+  %v296 = getelementptr i64, ptr %v295, i64 1
+  store float %v293, ptr %v296, align 4
+  store atomic i64 1, ptr %v295 release, align 8
+  %v297 = insertelement <16 x float> poison, float %v289, i64 0
+  %v298 = shufflevector <16 x float> %v297, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %v298, ptr %cell56
+  store i64 0, ptr %cell299
+  br label %b300
+b300:
+  %v303 = load i64, ptr %cell299
+  %v304 = add i64 %v303, 16
+  %v305 = icmp sle i64 %v304, %v39
+  br i1 %v305, label %b301, label %b302
+b301:
+  %v306 = load i64, ptr %cell299
+  %v307 = getelementptr float, ptr %v54, i64 %v306
+  %v308 = load <16 x float>, ptr %v307, align 4
+  %v309 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v308, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
+  %v310 = fcmp ogt <16 x float> %v308, %v309
+  %v311 = select <16 x i1> %v310, <16 x float> %v308, <16 x float> %v309
+  %v312 = fcmp uno <16 x float> %v308, %v308
+  %v313 = select <16 x i1> %v312, <16 x float> %v308, <16 x float> %v311
+  %v314 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v313, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
+  %v315 = fcmp ogt <16 x float> %v313, %v314
+  %v316 = select <16 x i1> %v315, <16 x float> %v313, <16 x float> %v314
+  %v317 = fcmp uno <16 x float> %v313, %v313
+  %v318 = select <16 x i1> %v317, <16 x float> %v313, <16 x float> %v316
+  %v319 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v318, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
+  %v320 = fcmp ogt <16 x float> %v318, %v319
+  %v321 = select <16 x i1> %v320, <16 x float> %v318, <16 x float> %v319
+  %v322 = fcmp uno <16 x float> %v318, %v318
+  %v323 = select <16 x i1> %v322, <16 x float> %v318, <16 x float> %v321
+  %v324 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v323, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v325 = fcmp ogt <16 x float> %v323, %v324
+  %v326 = select <16 x i1> %v325, <16 x float> %v323, <16 x float> %v324
+  %v327 = fcmp uno <16 x float> %v323, %v323
+  %v328 = select <16 x i1> %v327, <16 x float> %v323, <16 x float> %v326
+  %v329 = load <16 x float>, ptr %cell56
+  %v330 = fcmp ogt <16 x float> %v328, %v329
+  %v331 = select <16 x i1> %v330, <16 x float> %v328, <16 x float> %v329
+  %v332 = fcmp uno <16 x float> %v328, %v328
+  %v333 = select <16 x i1> %v332, <16 x float> %v328, <16 x float> %v331
+  %v334 = shufflevector <16 x float> %v329, <16 x float> %v333, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v335 = getelementptr float, ptr %v55, i64 %v306
+  store <16 x float> %v334, ptr %v335, align 4
+  %v336 = shufflevector <16 x float> %v328, <16 x float> %v328, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %v337 = fcmp ogt <16 x float> %v336, %v329
+  %v338 = select <16 x i1> %v337, <16 x float> %v336, <16 x float> %v329
+  %v339 = fcmp uno <16 x float> %v336, %v336
+  %v340 = select <16 x i1> %v339, <16 x float> %v336, <16 x float> %v338
+  store <16 x float> %v340, ptr %cell56
+  %v341 = add i64 %v306, 16
+  store i64 %v341, ptr %cell299
+  br label %b300
+b302:
+  br label %b342
+b342:
+  %v345 = load i64, ptr %cell299
+  %v346 = icmp slt i64 %v345, %v39
+  br i1 %v346, label %b343, label %b344
+b343:
+  %v347 = load i64, ptr %cell299
+  %v348 = sub i64 %v39, %v347
+  %v351 = icmp sgt i64 %v348, 0
+  br i1 %v351, label %b349, label %b350
+b349:
+  %v352 = call i64 @llvm.smin.i64(i64 %v348, i64 16)
+  %v353 = sub i64 16, %v352
+  %v354 = trunc i64 %v353 to i16
+  %v355 = lshr i16 -1, %v354
+  %v356 = bitcast i16 %v355 to <16 x i1>
+  %v357 = getelementptr float, ptr %v54, i64 %v347
+  %v358 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v357, i32 4, <16 x i1> %v356, <16 x float> zeroinitializer)
+  %v359 = select <16 x i1> %v356, <16 x float> %v358, <16 x float> splat (float 0xFFF0000000000000)
+  %v360 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v359, <16 x i32> <i32 0, i32 16, i32 0, i32 18, i32 0, i32 20, i32 0, i32 22, i32 0, i32 24, i32 0, i32 26, i32 0, i32 28, i32 0, i32 30>
+  %v361 = fcmp ogt <16 x float> %v359, %v360
+  %v362 = select <16 x i1> %v361, <16 x float> %v359, <16 x float> %v360
+  %v363 = fcmp uno <16 x float> %v359, %v359
+  %v364 = select <16 x i1> %v363, <16 x float> %v359, <16 x float> %v362
+  %v365 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v364, <16 x i32> <i32 0, i32 0, i32 17, i32 17, i32 0, i32 0, i32 21, i32 21, i32 0, i32 0, i32 25, i32 25, i32 0, i32 0, i32 29, i32 29>
+  %v366 = fcmp ogt <16 x float> %v364, %v365
+  %v367 = select <16 x i1> %v366, <16 x float> %v364, <16 x float> %v365
+  %v368 = fcmp uno <16 x float> %v364, %v364
+  %v369 = select <16 x i1> %v368, <16 x float> %v364, <16 x float> %v367
+  %v370 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v369, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 19, i32 19, i32 19, i32 19, i32 0, i32 0, i32 0, i32 0, i32 27, i32 27, i32 27, i32 27>
+  %v371 = fcmp ogt <16 x float> %v369, %v370
+  %v372 = select <16 x i1> %v371, <16 x float> %v369, <16 x float> %v370
+  %v373 = fcmp uno <16 x float> %v369, %v369
+  %v374 = select <16 x i1> %v373, <16 x float> %v369, <16 x float> %v372
+  %v375 = shufflevector <16 x float> splat (float 0xFFF0000000000000), <16 x float> %v374, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v376 = fcmp ogt <16 x float> %v374, %v375
+  %v377 = select <16 x i1> %v376, <16 x float> %v374, <16 x float> %v375
+  %v378 = fcmp uno <16 x float> %v374, %v374
+  %v379 = select <16 x i1> %v378, <16 x float> %v374, <16 x float> %v377
+  %v380 = load <16 x float>, ptr %cell56
+  %v381 = fcmp ogt <16 x float> %v379, %v380
+  %v382 = select <16 x i1> %v381, <16 x float> %v379, <16 x float> %v380
+  %v383 = fcmp uno <16 x float> %v379, %v379
+  %v384 = select <16 x i1> %v383, <16 x float> %v379, <16 x float> %v382
+  %v385 = shufflevector <16 x float> %v380, <16 x float> %v384, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %v386 = getelementptr float, ptr %v55, i64 %v347
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v385, ptr %v386, i32 4, <16 x i1> %v356)
+  %v387 = shufflevector <16 x float> %v379, <16 x float> %v379, <16 x i32> <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %v388 = fcmp ogt <16 x float> %v387, %v380
+  %v389 = select <16 x i1> %v388, <16 x float> %v387, <16 x float> %v380
+  %v390 = fcmp uno <16 x float> %v387, %v387
+  %v391 = select <16 x i1> %v390, <16 x float> %v387, <16 x float> %v389
+  store <16 x float> %v391, ptr %cell56
+  %v392 = add i64 %v347, %v352
+  store i64 %v392, ptr %cell299
+  br label %b350
+b350:
+  br label %b342
+b344:
+  br label %b59
+b59:
+  %v393 = add nsw i64 %v48, 1
+  store i64 %v393, ptr %cell42
+  br label %b43
+b45:
+  %v394 = add nsw i64 %v33, 1
+  store i64 %v394, ptr %cell27
+  br label %b28
+b30:
   ret void
 }
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 11
+; trellis golden, codegen revision 12
 ; sort|indices|float32|last|short.narrow|descending
 ; {'deterministic': True}
-; trellis-cpu kernel revision 11
+; trellis-cpu kernel revision 12
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -9,10 +9,11 @@ from trellis import dtypes
 from trellis.array import Array, spec_of
 from trellis.errors import InvalidType
 from trellis.expr import Expression, node
-from trellis.flow import MEMO, Call, attach_record, run
+from trellis.flow import MEMO, Call, attach_record, replay, run
 from trellis.intent import Layout, Map
 from trellis.ops import operands
 from trellis.ops.operands import apart
+from trellis.ops.repeated import again, key_of, usually
 from trellis.ops.tracing import traced
 from trellis.record import OBSERVERS
 
@@ -87,9 +88,8 @@ def map(
         token = prepared.executable(*rest, result)
         result.launch = (prepared.plan, start, perf_counter_ns(), 0, token)
         return result if not OBSERVERS else attach_record((result,))[0]
-    if fn is None:
-        return _map(ctx, first, rest, schedule, routes, out)
-    return _map(ctx, fn, (first, *rest), schedule, routes, out)
+    fn, values = (first, rest) if fn is None else (fn, (first, *rest))
+    return _map(ctx, fn, values, schedule, routes, out)
 
 
 class Stated(NamedTuple):
@@ -135,8 +135,16 @@ class Stated(NamedTuple):
         return results if self.trace.several else results[0]
 
 
-def stated(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Stated:
-    """Check what a map was given, trace its function, and make its operands ready."""
+def stated(
+    ctx: Owner,
+    fn: Any,
+    values: tuple[Any, ...],
+    schedule: Any,
+    routes: Any,
+    out: Any,
+    trace: Trace | None = None,
+) -> Stated:
+    """Check what a map was given, trace its function unless that was done, and make its operands ready."""
     if not (isinstance(fn, str) or callable(fn)):
         raise InvalidType(
             "type",
@@ -146,7 +154,7 @@ def stated(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: 
     plan, allowed = operands.options(schedule, routes)
     inputs, kinds, uploaded = operands.mixed(ctx, (), values)
     shape = operands.broadcast_shape(ctx, "map", inputs)
-    trace = traced(fn, kinds, ndim=len(shape))
+    trace = traced(fn, kinds, ndim=len(shape)) if trace is None else trace
     order = _order(inputs, shape)
     expected = tuple(Layout.dense(item.dtype, shape, order) for item in trace.expression.outputs)
     given = operands.check_out(ctx, out, expected, inputs, in_place=True)
@@ -154,7 +162,13 @@ def stated(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: 
 
 
 def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: Any, out: Any) -> Any:
-    this = stated(ctx, fn, values, schedule, routes, out)
+    trace = None
+    if schedule is None and routes is None and (out is None or type(out) is Array):
+        trace = _usual(fn, values)
+        results = None if trace is None else _again(ctx, trace, values, out)
+        if trace is not None and results is not None:
+            return results if trace.several else results[0]
+    this = stated(ctx, fn, values, schedule, routes, out, trace)
     if not all(this.shape):
         return this.whole(this.given or tuple(_empty(ctx, layout) for layout in this.expected))
     # A named function of arrays alone is keyed by its name, as the warm path above looks it up.
@@ -162,6 +176,37 @@ def _map(ctx: Owner, fn: Any, values: tuple[Any, ...], schedule: Any, routes: An
     named = isinstance(fn, str) and alone and not this.trace.several
     what = (fn,) if named else ("map", this.trace.expression.key, this.schedule, this.routes)
     return this.whole(run(this.call(ctx, what)))
+
+
+def _usual(fn: Any, values: tuple[Any, ...]) -> Trace | None:
+    """Return the trace of a function of arrays and numbers, None for other operands or no function at all."""
+    if not callable(fn) and type(fn) is not str:
+        return None
+    kinds, ndim = list[Any](), -1
+    for one in values:
+        if type(one) is Array:
+            layout = one.spec.layout
+            kinds.append(layout.dtype)
+            ndim = max(ndim, len(layout.shape))
+        elif operands.is_scalar(one):
+            kinds.append(one)
+        else:
+            return None
+    return traced(fn, tuple(kinds), ndim=ndim) if ndim >= 0 else None
+
+
+def _again(ctx: Owner, trace: Trace, values: tuple[Any, ...], out: Any) -> tuple[Array, ...] | None:
+    """Launch a map whose plan is memoised for its formula; None where there is none, or where `out` may overlap an input."""
+    inputs = tuple([one for one in values if type(one) is Array])
+    key: tuple[Any, ...] = (ctx.scope, "map", trace.expression.key, None, None, *[one.spec for one in inputs])
+    if out is not None:
+        key = (*key, out.spec, "out")
+    prepared: Prepared | None = MEMO.get(key)
+    if prepared is None or (out is not None and not apart(out, inputs)):
+        return None
+    MEMO.touch(key)
+    given = None if out is None else (out,)
+    return attach_record(replay(ctx, prepared, inputs, trace.values, given, 0))
 
 
 def _order(inputs: tuple[Array, ...], shape: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -176,9 +221,39 @@ def _empty(ctx: Owner, layout: Layout) -> Array:
     return empty(ctx, layout.shape, layout.dtype)
 
 
-def cast(ctx: Owner, x: Array, dtype: npt.DTypeLike, *, out: Any = None) -> Array:
-    """Return the elements in another dtype: float to integer saturates and NaN becomes 0, float to float rounds to nearest."""
+def cast(
+    ctx: Owner,
+    x: Array,
+    dtype: npt.DTypeLike,
+    *,
+    schedule: Schedule | Mapping[str, Any] | None = None,
+    routes: Sequence[str] | str | None = None,
+    out: Any = None,
+) -> Array:
+    """Return the elements in another dtype: float to integer saturates and NaN becomes 0, float to float rounds to nearest.
+
+    Parameters
+    ----------
+    ctx
+        The Context.
+    x
+        The array.
+    dtype
+        Element type of the result.
+    schedule, routes, out
+        As for `map`.
+
+    Raises
+    ------
+    InvalidArgument
+        ``E_INVALID_ARG.dtype`` for what is no element type, and as `map`.
+
+    """
+    usual = usually(schedule, routes, out)
+    if usual and (found := again(ctx, ("cast", dtype), (x,), out)) is not None:
+        return found
     name = dtypes.canonical(dtype)
+    plan, allowed = operands.options(schedule, routes)
     (source,), uploaded = operands.arrays(ctx, [x])
     layout = source.spec.layout
     expression = Expression((node("cast", name, (node("input", layout.dtype, (), (0,)),)),))
@@ -191,5 +266,8 @@ def cast(ctx: Owner, x: Array, dtype: npt.DTypeLike, *, out: Any = None) -> Arra
     def state() -> Map:
         return Map(expression, (layout,), (target,), layout.shape)
 
-    key = ("cast", source.spec, spec_of(ctx.arena.session, target))
-    return run(Call(ctx, key, state, (source,), (), given, uploaded=uploaded))[0]
+    if usual:
+        key = key_of(("cast", dtype), (source,), out)
+    else:
+        key = ("cast to", source.spec, spec_of(ctx.arena.session, target), plan, allowed)
+    return run(Call(ctx, key, state, (source,), (), given, plan, allowed, uploaded))[0]

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from trellis_cpu.target import Target
 
 # Picked elements and lines an iteration: their loads wait for memory together.
-_TOGETHER = {"element": 8, "line": 4, "block": 2}
+_TOGETHER = {"element": 8, "line": 4, "block": 4}
 _LINE_BYTES = 64
+# Blocks ahead whose first bytes are asked for.
+_AHEAD, _ASKED = 4, 512
 # Weight of a picked element beside an addition: where it lies is not known ahead.
 _WEIGHT = 8
 
@@ -133,7 +135,17 @@ class _Writer:
     def block(self, stretch: nest.Stretch) -> None:
         """Write the copy of one picked block, or of the part of it that is in the chunk."""
         source, indices, result = stretch.bases
+        self.ask(stretch)
         self.copy(self.picked(source, indices, "0"), result, stretch.length)
+
+    def ask(self, stretch: nest.Stretch) -> None:
+        """Write the request for the first lines of a block that comes soon: no processor sees where it is."""
+        b, place = self.b, stretch.outer[1]
+        last = b.i64("sub", b.slot(self.slots.extent(1)), "1")
+        ahead = b.i64("sub", b.smaller(b.i64("add", place, str(_AHEAD)), last), place)
+        block = self.picked(stretch.bases[0], stretch.bases[1], ahead)
+        with b.loop("0", b.smaller(self.step, str(_ASKED)), str(_LINE_BYTES)) as offset:
+            b.do(f"call void @llvm.prefetch.p0(ptr {b.at('i8', block, offset)}, i32 0, i32 3, i32 1)")
 
     def copy(self, source: str, result: str, length: str) -> None:
         b, origin, target = self.b, self.operand(source), self.operand(result)

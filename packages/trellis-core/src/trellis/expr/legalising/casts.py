@@ -8,6 +8,9 @@ from trellis.expr.legalising.integers import bits_of
 from trellis.expr.legalising.terms import Term, lift, select
 from trellis.expr.promote import HALVES
 
+# Bits of the whole numbers that a float holds, all of them.
+_DIGITS = {"float32": 24, "float64": 53}
+
 
 def convert(x: Term, dtype: str) -> Term:
     """Legalise a traced cast."""
@@ -30,6 +33,12 @@ def _saturate(x: Term, dtype: str) -> Term:
     width = bits_of(dtype)
     least = -(1 << (width - 1)) if signed else 0
     above = 1 << (width - 1 if signed else width)
+    if above.bit_length() - 1 <= _DIGITS[x.dtype]:
+        # Every bound is a float: bounded first, then converted. A comparison with NaN fails.
+        zero = lift(0, x.dtype)
+        low = select(x >= least, x, select(x < least, lift(least, x.dtype), zero)) if signed else None
+        bounded = select(x > 0, x, zero) if low is None else low
+        return select(bounded < above - 1, bounded, above - 1).cast(dtype)
     inside = (x >= least) & (x < above)
     found = select(inside, x, 0).cast(dtype)
     found = select(x >= above, lift(above - 1, dtype), found)
