@@ -38,13 +38,13 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting("TRELLIS_NO_CACHE", "bool", "On: kernels are not kept on disk.", "off"),
     Setting(
-        "TRELLIS_NUM_THREADS", "int", "Threads of the CPU worker pool, the caller included.", "usable cores"
-    ),
-    Setting(
         "TRELLIS_NUMPY_BLAS",
         "bool",
         "On: the CPU door multiplies with the library inside NumPy even where another is installed.",
         "off",
+    ),
+    Setting(
+        "TRELLIS_NUM_THREADS", "int", "Threads of the CPU worker pool, the caller included.", "usable cores"
     ),
     Setting(
         "TRELLIS_REQUIRE_DOORS", "list", "Doors that must be usable: the doctor fails without them.", "none"
