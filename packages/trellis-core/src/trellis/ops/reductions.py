@@ -68,22 +68,18 @@ def reduce(
     x, others, op
         The array (with a `fn` of several operands: further arrays and scalars), then the operation's name, last or as ``op=``:
         sum, prod, max, min, mean, var, std, norm, argmax, argmin, any, all or count_nonzero; sum where left out.
-    axis
-        Axis or axes to combine; None is all. argmax and argmin take one, or None for the index in row-major order.
-    keepdims
-        Keep the combined axes with extent 1.
+    axis, keepdims
+        Axis or axes to combine, None for all, and whether they stay with extent 1. argmax and argmin take one, or None for the
+        index in row-major order.
     dtype
         For sum, prod, mean, var, std and norm: to combine and return in. By default NumPy's: integers sum in 64 bits, their mean,
         var, std and norm are float64.
     ddof
         For var and std: the sum of squares is divided by the number of elements without these, as in NumPy.
     ord
-        For norm, which is of the vector along the axes whatever their number: 2, 1 (the sum of magnitudes), inf or -inf (the
-        largest or smallest one).
-    fn
-        Function applied to each element first, in the same kernel.
-    schedule, routes, out
-        As for `map`; `out` may not overlap an input.
+        For norm, of all elements as one vector: 2, 1 (the sum of magnitudes), inf or -inf (the largest or smallest one).
+    fn, schedule, routes, out
+        Function applied to each element first, in the same kernel; the rest as for `map`, but `out` may not overlap an input.
 
     Notes
     -----
