@@ -180,6 +180,51 @@ def test_nothing_and_little(ctx, shape):
             np.testing.assert_array_equal(actual, np.cumprod(x, axis=axis))
 
 
+VIEWS = [
+    lambda a: a[::2],
+    lambda a: a[::-1],
+    lambda a: a[:, ::-1],
+    lambda a: a[:, 3:40],
+    lambda a: a[1::3, ::7, ::2],
+    lambda a: a.T,
+    lambda a: a[..., 0],
+    lambda a: a[:, 0],
+    lambda a: a[0],
+    lambda a: a[:1, :, ::-1],
+    lambda a: a.transpose(1, 0, 2),
+]
+
+
+@pytest.mark.parametrize("view", range(len(VIEWS)))
+def test_views(ctx, view):
+    x = values((11, 70, 6), "float32", 5)
+    seen, held = VIEWS[view](x), VIEWS[view](ctx.asarray(x))
+    for axis in (None, *range(seen.ndim)):
+        for exclusive in (False, True):
+            want = np.maximum.accumulate(seen.reshape(-1) if axis is None else seen, axis=axis or 0)
+            want = shifted(want, axis or 0, -np.inf) if exclusive else want
+            actual = ctx.scan(held, "max", axis=axis, exclusive=exclusive).numpy()
+            np.testing.assert_array_equal(actual, want)
+
+
+def test_long_views_and_what_repeats(ctx):
+    x = values((400_000,), "int32", 6)
+    for seen in (x[::2], x[::-1], x[3::-3], x[1:]):
+        np.testing.assert_array_equal(ctx.scan(seen).numpy(), np.cumsum(seen))
+    for seen in (np.broadcast_to(x[:9, None], (9, 33)), np.broadcast_to(x[:33], (9, 33))):
+        for axis in range(2):
+            np.testing.assert_array_equal(ctx.scan(seen, axis=axis).numpy(), np.cumsum(seen, axis=axis))
+
+
+def test_a_near_view_is_not_copied(ctx):
+    x = ctx.asarray(values((40, 50), "float32", 7))
+    launched: list[str] = []
+    with trellis.observe(lambda record: launched.append(record.op)):
+        ctx.scan(x[:, ::2], axis=0)
+        ctx.scan(x[::-1], axis=1)
+    assert launched == ["scan", "scan"]
+
+
 def test_totals_in_the_dtype_asked_for(ctx):
     x = np.full(3_000_000, 0.1, "f4")
     exact = np.float64(np.float32(0.1)) * np.arange(1, x.size + 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trellis import dtypes
 from trellis.expr import walk
+from trellis.intent.layout import coalesce
 from trellis.intent.traversal import Traversal, traverse
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _FEW, _MANY = 8, 32
 # Length from which on it does not matter what lies between one run of the innermost loop and the next.
 _LONG = 2048
+# Bytes from one element of a scan to the next up to which a copy that makes them neighbours costs more than it saves.
+_NEAR = 64
 REDUCTIONS = ("all", "any", "argmax", "argmin", "max", "mean", "min", "norm", "prod", "std", "sum", "var")
 
 
@@ -149,14 +152,14 @@ class Reduce:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """Running combination along one axis of a dense array.
+    """Running combination along one axis.
 
     Attributes
     ----------
     kind
         ``sum``, ``prod``, ``max`` or ``min``; NaN stays from where it is.
     inputs, outputs
-        One dense layout each, of one shape; the output's dtype is the one combined in.
+        One layout each, of one shape: an input that is `near`, and a dense output, whose dtype is the one combined in.
     axis
         The axis, not negative.
     exclusive
@@ -177,10 +180,38 @@ class Scan:
         """Shape of the result."""
         return self.outputs[0].shape
 
+    @property
+    def last(self) -> bool:
+        """Whether neighbours along the axis are neighbours in the output."""
+        return math.prod(self.shape[self.axis + 1 :]) == 1
+
+    @property
+    def steps(self) -> tuple[int, int, int] | None:
+        """Bytes in the input from one element to the next: before the axis, along it and after it, each as one loop if it is one."""
+        found: list[int] = []
+        for axes in (range(self.axis), (self.axis,), range(self.axis + 1, len(self.shape))):
+            loops = coalesce(self.shape, (self.inputs[0].strides,), axes)
+            if len(loops.extents) > 1:
+                return None
+            found.append(loops.strides[0][0] if loops.extents else dtypes.itemsize(self.inputs[0].dtype))
+        return found[0], found[1], found[2]
+
+    @property
+    def near(self) -> bool:
+        """Whether the input is better read where it lies than copied first: by one step each way, a short one from lane to lane."""
+        steps = self.steps
+        return steps is not None and abs(steps[1] if self.last else steps[2]) <= _NEAR
+
+    @property
+    def inner(self) -> str:
+        """``c`` contiguous or ``s`` strided: how the input runs along what is contiguous in the output."""
+        layout, steps = self.inputs[0], self.steps or (0, 0, 0)
+        return "c" if (steps[1] if self.last else steps[2]) == dtypes.itemsize(layout.dtype) else "s"
+
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
-        inner = "outer" if math.prod(self.shape[self.axis + 1 :]) > 1 else "last"
-        return f"scan|{self.kind}|{self.inputs[0].dtype}|{self.outputs[0].dtype}|{inner}|{self.exclusive}"
+        where = f"{'last' if self.last else 'outer'}.{self.inner}"
+        return f"scan|{self.kind}|{self.inputs[0].dtype}|{self.outputs[0].dtype}|{where}|{self.exclusive}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def scan(
     ctx
         The Context.
     x
-        The array; a strided view is copied first.
+        The array; a view whose elements lie far apart, or cannot be walked in regular steps, is copied first.
     op
         ``sum``, ``prod``, ``max`` or ``min``; also cumsum, cumprod, cummax and cummin, and NumPy's functions of such a meaning
         (``np.add``, ``np.multiply``, ``np.maximum``, ``np.minimum``, ``np.cumsum``, ``np.cumprod``).
@@ -105,13 +105,14 @@ def _scan(
     given = _dense_out(operands.check_out(ctx, out, [expected], [source]))
     if source.size == 0:
         return given[0] if given else empty(ctx, source.shape, name)
-    dense = source if source.spec.dense else source.copy()
+    if not (source.spec.dense or Scan(kind, (source.spec.layout,), (expected,), along, exclusive).near):
+        source = source.copy()
 
     def state() -> Scan:
-        return Scan(kind, (dense.spec.layout,), (expected,), along, exclusive)
+        return Scan(kind, (source.spec.layout,), (expected,), along, exclusive)
 
-    key = ("scan", kind, along, exclusive, name, *options, dense.spec)
-    return run(Call(ctx, key, state, (dense,), (), given, *options, uploaded))[0]
+    key = ("scan", kind, along, exclusive, name, *options, source.spec)
+    return run(Call(ctx, key, state, (source,), (), given, *options, uploaded))[0]
 
 
 def _kind(op: Any) -> str:

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
     from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.scan.form import Form
+    from trellis_cpu.kernels.scan.numbers import Cut
 
 
 def write_across(b: Builder, form: Form) -> None:
     """Write the phase."""
     source, out = (b.slot(i, "ptr") for i in range(2))
     how = read(b)
-    block = _Block(b, form, how.columns)
+    block = _Block(b, form, how)
     with b.loop("%begin", "%end") as chunk:
         first = b.i64("mul", chunk, how.each)
         with b.loop(first, b.smaller(b.i64("add", first, how.each), how.units)) as unit:
@@ -27,8 +28,9 @@ def write_across(b: Builder, form: Form) -> None:
             column = b.i64("mul", number, str(form.block))
             size = b.i64("mul", how.length, how.columns)
             place = b.i64("add", b.i64("mul", outer, size), column)
+            origin = b.i64("add", b.i64("mul", outer, how.outer), b.i64("mul", column, how.inner))
             block.write(
-                b.at(types.stored(form.source), source, place),
+                b.at("i8", source, origin),
                 b.at(types.stored(form.out), out, place),
                 b.smaller(b.i64("sub", how.columns, column), str(form.block)),
                 how.length,
@@ -38,8 +40,8 @@ def write_across(b: Builder, form: Form) -> None:
 class _Block:
     """A block of neighbouring lines."""
 
-    def __init__(self, b: Builder, form: Form, pitch: str) -> None:
-        self.b, self.form, self.pitch = b, form, pitch
+    def __init__(self, b: Builder, form: Form, how: Cut[str]) -> None:
+        self.b, self.form, self.how, self.pitch = b, form, how, how.columns
         self.totals = Totals(b, form)
         self.running = b.cell(kind=f"[{form.block // form.lanes} x {self.totals.kind}]")
 
@@ -105,11 +107,10 @@ class _Block:
     def taking(self, first: str, count: int, *, streaming: bool) -> Callable[[str, str, str | None], None]:
         """Return what writes some rows of one vector."""
         b, form, totals = self.b, self.form, self.totals
-        steps = [b.i64("mul", b.i64("add", first, str(i)), self.pitch) for i in range(count)]
-        sources = [
-            Operand(form.source, CONTIGUOUS, b.at(types.stored(form.source), self.source, step), "")
-            for step in steps
-        ]
+        rows = [b.i64("add", first, str(i)) for i in range(count)]
+        steps = [b.i64("mul", row, self.pitch) for row in rows]
+        origins = [b.at("i8", self.source, b.i64("mul", row, self.how.step)) for row in rows]
+        sources = [Operand(form.source, form.kind, origin, self.how.inner) for origin in origins]
         results = [
             Operand(form.out, CONTIGUOUS, b.at(types.stored(form.out), self.out, step), "") for step in steps
         ]

@@ -33,10 +33,11 @@ def write_along(b: Builder, form: Form, target: Target) -> None:
         count = b.smaller(how.segment, b.i64("sub", how.length, begin))
         with b.loop(first, b.smaller(b.i64("add", first, how.each), how.units)) as line:
             place = b.i64("add", b.i64("mul", line, how.length), begin)
+            origin = b.i64("add", b.i64("mul", line, how.outer), b.i64("mul", begin, how.step))
             segment = _Segment(
                 b,
                 form,
-                Operand(form.source, CONTIGUOUS, b.at(types.stored(form.source), source, place), ""),
+                Operand(form.source, form.kind, b.at("i8", source, origin), how.step),
                 Operand(form.out, CONTIGUOUS, b.at(types.stored(form.out), out, place), ""),
                 count,
             )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.door import Refusal
@@ -35,6 +34,8 @@ class Form(NamedTuple):
         is narrower still.
     value, result
         Formulas of an element as a total, and of a total as a result.
+    kind
+        How the input runs along neighbours in the result: ``c`` contiguous or ``s`` strided.
     exclusive
         Whether an element is left out of its own total.
     last
@@ -54,6 +55,7 @@ class Form(NamedTuple):
     wide: str
     value: Node
     result: Node
+    kind: str
     exclusive: bool
     last: bool
     lanes: int
@@ -77,17 +79,14 @@ def form(intent: Scan, schedule: Schedule, target: Target) -> Form:
         wide=wide,
         value=legalise((converted if out == wide else node("cast", wide, (converted,)),))[0],
         result=total if out == wide else node("cast", out, (total,)),
+        kind=intent.inner,
         exclusive=intent.exclusive,
-        last=_last(intent),
+        last=intent.last,
         lanes=lanes,
         unroll=schedule.unroll or 4,
         block=max(_BLOCK_BYTES // types.size(wide) // lanes, 1) * lanes,
         streaming=schedule.stores == "streaming",
     )
-
-
-def _last(intent: Scan) -> bool:
-    return math.prod(intent.shape[intent.axis + 1 :]) == 1
 
 
 def _one_by_one(intent: Scan, wide: str) -> bool:
@@ -96,7 +95,7 @@ def _one_by_one(intent: Scan, wide: str) -> bool:
     The product of a few neighbours alone may overflow where that of all up to them does not, unless totals have a wider range.
     """
     narrow = wide == "float32" or intent.outputs[0].dtype == wide
-    return _last(intent) and intent.kind == "prod" and types.is_float(wide) and narrow
+    return intent.last and intent.kind == "prod" and types.is_float(wide) and narrow
 
 
 def _wides(kind: str, out: str) -> tuple[str, ...]:

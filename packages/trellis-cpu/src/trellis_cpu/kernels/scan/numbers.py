@@ -47,6 +47,8 @@ class Cut(NamedTuple, Generic[Number]):
         Lines that are neighbours in memory.
     blocks
         Blocks they make.
+    outer, step, inner
+        Bytes in the input from one group of neighbouring lines to the next, along the axis, and from a line to its neighbour.
 
     """
 
@@ -57,6 +59,9 @@ class Cut(NamedTuple, Generic[Number]):
     length: Number
     columns: Number
     blocks: Number
+    outer: Number
+    step: Number
+    inner: Number
 
 
 def read(b: Builder) -> Cut[str]:
@@ -75,7 +80,10 @@ def cut(intent: Scan, form: Form, schedule: Schedule) -> Cut[int]:
     divisible = form.last and not (form.how.kind == "prod" and types.is_float(form.wide))
     parts = -(-length // grain) if divisible and units < _MANY and length >= 2 * grain else 1
     each = 1 if parts > 1 else max(grain // (length * min(columns, form.block)), 1)
-    return Cut(units, each, parts, grain if parts > 1 else length, length, columns, blocks)
+    steps = intent.steps
+    if steps is None:
+        raise ValueError("a scan's input has to be walked in regular steps")
+    return Cut(units, each, parts, grain if parts > 1 else length, length, columns, blocks, *steps)
 
 
 def chunks(how: Cut[int]) -> tuple[int, int]:
