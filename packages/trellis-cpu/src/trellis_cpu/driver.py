@@ -174,7 +174,7 @@ def compile_module(text: str, target: Target, *, level: int = 2) -> bytes:
     target
         Processor to compile for.
     level
-        Effort of instruction selection and scheduling, 0 to 3.
+        Effort of instruction selection and scheduling, 0 to 3; at 0 the module is taken as it is written.
 
     Raises
     ------
@@ -187,7 +187,7 @@ def compile_module(text: str, target: Target, *, level: int = 2) -> bytes:
 
 def _object(text: str, target: Target, level: int) -> bytes:
     machine = _machine(target, level)
-    return machine.emit_object(_optimised(text, machine))
+    return machine.emit_object(_optimised(text, machine) if level else _verified(text))
 
 
 def assembly(text: str, target: Target) -> str:

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 # Below this estimate a launch keeps the interpreter's lock: letting go of it and taking it again costs 0.1 µs, and more
 # where other threads wait for it.
 RELEASE_NANOSECONDS = 5_000
-# From this estimate on workers are asked: waking one takes 10 to 50 µs.
-SHARE_NANOSECONDS = 60_000
+# From this estimate on workers that are awake are asked: one begins within a microsecond.
+SHARE_NANOSECONDS = 10_000
+# From this estimate on workers are woken as well: that takes the caller 10 to 20 µs, and one begins after 20 to 50.
+WAKE_NANOSECONDS = 60_000
 
 
 def threads(work: Work, asked: int | str | None) -> int:
@@ -31,7 +33,8 @@ def executable(work: Work, kernel: Kernel, asked: int | str | None = None) -> Ex
     """Return the function that launches `work`: inputs, outputs and scratch, then scalars; `asked` is a schedule's threads."""
     helpers = threads(work, asked) - 1
     if helpers > 0:
-        help = calls.Help(helpers, pool.CELL, partial(pool.start, kernel.entry))
+        wake = asked is not None or work.nanoseconds >= WAKE_NANOSECONDS
+        help = calls.Help(helpers, wake, pool.CELL, partial(pool.start, kernel.entry))
         return kernel.entry.builtin(work, kernel.functions, calls.SHARED, kernel, help)
     mode = calls.RELEASED if work.nanoseconds >= RELEASE_NANOSECONDS else calls.INLINE
     return kernel.entry.builtin(work, kernel.functions, mode, kernel)

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 12
+; trellis golden, codegen revision 13
 ; copy|4|2|cells|sc
 ; {'deterministic': True}
-; trellis-cpu kernel revision 12
+; trellis-cpu kernel revision 13
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,4 +1,4 @@
-; trellis golden, codegen revision 12
+; trellis golden, codegen revision 13
 ; entry points from Python to the phases of a kernel
 
 target triple = "x86_64-unknown-linux-gnu"
@@ -473,63 +473,86 @@ b9:
   ret void
 }
 
-define internal void @share(ptr %board, ptr %job, i32 %helpers) #0 {
+define internal void @share(ptr %board, ptr %job, i32 %helpers, i32 %wake) #0 {
 entry:
-  %cell1 = alloca ptr
-  %cell4 = alloca i64
-  store i64 0, ptr %cell4
-  br label %b5
-b5:
-  %v8 = load i64, ptr %cell4
-  %v9 = icmp slt i64 %v8, 8
-  br i1 %v9, label %b6, label %b7
+  %cell18 = alloca ptr
+  %cell21 = alloca i64
+  %v1 = getelementptr i8, ptr %board, i64 132
+  %v2 = load atomic i32, ptr %v1 monotonic, align 4
+  %v3 = icmp eq i32 %v2, 0
+  %v4 = icmp eq i32 %wake, 0
+  %v5 = and i1 %v3, %v4
+  br i1 %v5, label %b6, label %b7
 b6:
-  %v10 = load i64, ptr %cell4
-  %v11 = getelementptr i8, ptr %board, i64 640
-  %v12 = mul i64 %v10, 128
-  %v13 = getelementptr i8, ptr %v11, i64 %v12
-  store ptr %v13, ptr %cell1
-  %v14 = cmpxchg ptr %v13, i32 0, i32 33554432 acq_rel monotonic
-  %v16 = extractvalue { i32, i1 } %v14, 1
-  br i1 %v16, label %b2, label %b15
+  %v8 = call i64 @now()
+  %v9 = getelementptr i8, ptr %board, i64 264
+  %v10 = atomicrmw xchg ptr %v9, i64 %v8 monotonic
+  %v11 = getelementptr i8, ptr %board, i64 256
+  %v12 = load i64, ptr %v11
+  %v13 = sub i64 %v8, %v10
+  %v14 = icmp sgt i64 %v13, %v12
+  br i1 %v14, label %b15, label %b16
 b15:
-  %v17 = add nsw i64 %v10, 1
-  store i64 %v17, ptr %cell4
-  br label %b5
-b7:
-  br label %b3
-b3:
   call void @drain(ptr %board, ptr %job)
   ret void
-b2:
-  %v18 = load ptr, ptr %cell1
-  %v19 = getelementptr i8, ptr %v18, i64 8
-  store ptr %job, ptr %v19
-  %v20 = call i32 @core()
-  %v21 = getelementptr i8, ptr %v18, i64 4
-  store i32 %v20, ptr %v21
-  %v22 = shl i32 %helpers, 12
-  %v23 = or i32 %v22, 50331648
-  store atomic i32 %v23, ptr %v18 release, align 4
-  %v24 = getelementptr i8, ptr %board, i64 0
-  %v25 = atomicrmw add ptr %v24, i32 1 seq_cst
-  %v26 = getelementptr i8, ptr %board, i64 128
-  %v27 = load atomic i32, ptr %v26 seq_cst, align 4
-  %v28 = getelementptr i8, ptr %board, i64 132
-  %v29 = load atomic i32, ptr %v28 seq_cst, align 4
-  %v30 = sub i32 %helpers, %v29
-  %v31 = icmp ne i32 %v27, 0
-  %v32 = icmp sgt i32 %v30, 0
-  %v33 = and i1 %v31, %v32
-  br i1 %v33, label %b34, label %b35
-b34:
-  call void @wake(ptr %board, ptr %v24, i32 %v30)
-  br label %b35
-b35:
+b17:
+  br label %b16
+b16:
+  br label %b7
+b7:
+  store i64 0, ptr %cell21
+  br label %b22
+b22:
+  %v25 = load i64, ptr %cell21
+  %v26 = icmp slt i64 %v25, 8
+  br i1 %v26, label %b23, label %b24
+b23:
+  %v27 = load i64, ptr %cell21
+  %v28 = getelementptr i8, ptr %board, i64 640
+  %v29 = mul i64 %v27, 128
+  %v30 = getelementptr i8, ptr %v28, i64 %v29
+  store ptr %v30, ptr %cell18
+  %v31 = cmpxchg ptr %v30, i32 0, i32 33554432 acq_rel monotonic
+  %v33 = extractvalue { i32, i1 } %v31, 1
+  br i1 %v33, label %b19, label %b32
+b32:
+  %v34 = add nsw i64 %v27, 1
+  store i64 %v34, ptr %cell21
+  br label %b22
+b24:
+  br label %b20
+b20:
   call void @drain(ptr %board, ptr %job)
-  %v36 = atomicrmw and ptr %v18, i32 -16777217 acq_rel
-  call void @await(ptr %board, ptr %v18, i32 4095, i32 0, i32 67108864)
-  store atomic i32 0, ptr %v18 release, align 4
+  ret void
+b19:
+  %v35 = load ptr, ptr %cell18
+  %v36 = getelementptr i8, ptr %v35, i64 8
+  store ptr %job, ptr %v36
+  %v37 = call i32 @core()
+  %v38 = getelementptr i8, ptr %v35, i64 4
+  store i32 %v37, ptr %v38
+  %v39 = shl i32 %helpers, 12
+  %v40 = or i32 %v39, 50331648
+  store atomic i32 %v40, ptr %v35 release, align 4
+  %v41 = getelementptr i8, ptr %board, i64 0
+  %v42 = atomicrmw add ptr %v41, i32 1 seq_cst
+  %v43 = getelementptr i8, ptr %board, i64 128
+  %v44 = load atomic i32, ptr %v43 seq_cst, align 4
+  %v45 = getelementptr i8, ptr %board, i64 132
+  %v46 = load atomic i32, ptr %v45 seq_cst, align 4
+  %v47 = sub i32 %helpers, %v46
+  %v48 = icmp ne i32 %v44, 0
+  %v49 = icmp sgt i32 %v47, 0
+  %v50 = and i1 %v48, %v49
+  br i1 %v50, label %b51, label %b52
+b51:
+  call void @wake(ptr %board, ptr %v41, i32 %v47)
+  br label %b52
+b52:
+  call void @drain(ptr %board, ptr %job)
+  %v53 = atomicrmw and ptr %v35, i32 -16777217 acq_rel
+  call void @await(ptr %board, ptr %v35, i32 4095, i32 0, i32 67108864)
+  store atomic i32 0, ptr %v35 release, align 4
   ret void
 }
 
@@ -643,8 +666,8 @@ entry:
 define ptr @trellis_call(ptr %self, ptr %argv, i64 %count) #0 uwtable {
 entry:
   %cell30 = alloca i64
-  %cell76 = alloca ptr
-  %cell80 = alloca i64
+  %cell79 = alloca ptr
+  %cell83 = alloca i64
   %v1 = call ptr @PyBytes_AsString(ptr %self)
   %v2 = getelementptr i64, ptr %v1, i64 0
   %v3 = load i64, ptr %v2
@@ -661,8 +684,8 @@ b8:
 b12:
   br label %b9
 b9:
-  %v13 = getelementptr i64, ptr %v1, i64 12
-  %v14 = getelementptr i64, ptr %v1, i64 11
+  %v13 = getelementptr i64, ptr %v1, i64 13
+  %v14 = getelementptr i64, ptr %v1, i64 12
   %v15 = load i64, ptr %v14
   %v16 = mul i64 %v15, 8
   %v17 = getelementptr i64, ptr %v13, i64 %v16
@@ -701,13 +724,13 @@ b33:
 b43:
   ret ptr null
 b44:
-  %v45 = getelementptr i64, ptr %v1, i64 9
+  %v45 = getelementptr i64, ptr %v1, i64 10
   %v46 = load ptr, ptr %v45
   %v47 = load ptr, ptr %v46
   %v48 = icmp eq ptr %v47, null
   br i1 %v48, label %b49, label %b50
 b49:
-  %v51 = getelementptr i64, ptr %v1, i64 10
+  %v51 = getelementptr i64, ptr %v1, i64 11
   %v52 = load ptr, ptr %v51
   %v53 = call ptr @PyObject_CallNoArgs(ptr %v52)
   %v54 = icmp eq ptr %v53, null
@@ -722,70 +745,73 @@ b50:
   %v58 = getelementptr i64, ptr %v1, i64 8
   %v59 = load i64, ptr %v58
   %v60 = trunc i64 %v59 to i32
-  %v61 = call ptr @PyEval_SaveThread()
-  %v62 = icmp eq ptr %v57, null
-  br i1 %v62, label %b63, label %b64
-b63:
-  call void @drain(ptr null, ptr %v28)
-  br label %b64
-b64:
-  %v65 = icmp ne ptr %v57, null
+  %v61 = getelementptr i64, ptr %v1, i64 9
+  %v62 = load i64, ptr %v61
+  %v63 = trunc i64 %v62 to i32
+  %v64 = call ptr @PyEval_SaveThread()
+  %v65 = icmp eq ptr %v57, null
   br i1 %v65, label %b66, label %b67
 b66:
-  call void @share(ptr %v57, ptr %v28, i32 %v60)
+  call void @drain(ptr null, ptr %v28)
   br label %b67
 b67:
-  call void @PyEval_RestoreThread(ptr %v61)
-  %v68 = getelementptr i64, ptr %v1, i64 4
-  %v69 = load ptr, ptr %v68
-  call void @Py_IncRef(ptr %v69)
-  ret ptr %v69
+  %v68 = icmp ne ptr %v57, null
+  br i1 %v68, label %b69, label %b70
+b69:
+  call void @share(ptr %v57, ptr %v28, i32 %v60, i32 %v63)
+  br label %b70
 b70:
+  call void @PyEval_RestoreThread(ptr %v64)
+  %v71 = getelementptr i64, ptr %v1, i64 4
+  %v72 = load ptr, ptr %v71
+  call void @Py_IncRef(ptr %v72)
+  ret ptr %v72
+b73:
   br label %b24
 b24:
-  %v71 = alloca i64, i64 %v21
-  %v72 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v71)
-  br i1 %v72, label %b73, label %b74, !prof !1
-b73:
+  %v74 = alloca i64, i64 %v21
+  %v75 = call i1 @fill(ptr %v1, ptr %v17, ptr %argv, ptr %v74)
+  br i1 %v75, label %b76, label %b77, !prof !1
+b76:
   ret ptr null
-b74:
-  %v75 = icmp eq i64 %v19, 1
-  store ptr null, ptr %cell76
-  br i1 %v75, label %b77, label %b78
 b77:
-  %v79 = call ptr @PyEval_SaveThread()
-  store ptr %v79, ptr %cell76
-  br label %b78
-b78:
-  store i64 0, ptr %cell80
+  %v78 = icmp eq i64 %v19, 1
+  store ptr null, ptr %cell79
+  br i1 %v78, label %b80, label %b81
+b80:
+  %v82 = call ptr @PyEval_SaveThread()
+  store ptr %v82, ptr %cell79
   br label %b81
 b81:
-  %v84 = load i64, ptr %cell80
-  %v85 = icmp slt i64 %v84, %v15
-  br i1 %v85, label %b82, label %b83
-b82:
-  %v86 = load i64, ptr %cell80
-  %v87 = mul i64 %v86, 8
-  %v88 = getelementptr i64, ptr %v13, i64 %v87
-  %v89 = getelementptr i64, ptr %v88, i64 3
-  %v90 = load ptr, ptr %v89
-  %v91 = getelementptr i64, ptr %v88, i64 2
-  %v92 = load i64, ptr %v91
-  call void %v90(ptr %v71, i64 0, i64 %v92)
-  %v93 = add nsw i64 %v86, 1
-  store i64 %v93, ptr %cell80
-  br label %b81
-b83:
-  br i1 %v75, label %b94, label %b95
-b94:
-  %v96 = load ptr, ptr %cell76
-  call void @PyEval_RestoreThread(ptr %v96)
-  br label %b95
-b95:
-  %v97 = getelementptr i64, ptr %v1, i64 4
-  %v98 = load ptr, ptr %v97
-  call void @Py_IncRef(ptr %v98)
-  ret ptr %v98
+  store i64 0, ptr %cell83
+  br label %b84
+b84:
+  %v87 = load i64, ptr %cell83
+  %v88 = icmp slt i64 %v87, %v15
+  br i1 %v88, label %b85, label %b86
+b85:
+  %v89 = load i64, ptr %cell83
+  %v90 = mul i64 %v89, 8
+  %v91 = getelementptr i64, ptr %v13, i64 %v90
+  %v92 = getelementptr i64, ptr %v91, i64 3
+  %v93 = load ptr, ptr %v92
+  %v94 = getelementptr i64, ptr %v91, i64 2
+  %v95 = load i64, ptr %v94
+  call void %v93(ptr %v74, i64 0, i64 %v95)
+  %v96 = add nsw i64 %v89, 1
+  store i64 %v96, ptr %cell83
+  br label %b84
+b86:
+  br i1 %v78, label %b97, label %b98
+b97:
+  %v99 = load ptr, ptr %cell79
+  call void @PyEval_RestoreThread(ptr %v99)
+  br label %b98
+b98:
+  %v100 = getelementptr i64, ptr %v1, i64 4
+  %v101 = load ptr, ptr %v100
+  call void @Py_IncRef(ptr %v101)
+  ret ptr %v101
 }
 
 attributes #0 = { nounwind }

@@ -16,14 +16,14 @@ LINE = 128
 POSTED, CLOSED = 0, 4
 # Workers that sleep, and that spin.
 SLEEPERS, SPINNING = LINE, LINE + 4
-# Nanoseconds that whoever waits spins at most before it sleeps.
-PATIENCE = 2 * LINE
+# Nanoseconds that whoever waits spins at most before it sleeps, and when a small job last found all workers asleep.
+PATIENCE, RECENT = 2 * LINE, 2 * LINE + 8
 # A mutex and a condition variable, for systems without a futex.
 MUTEX, CONDITION = 3 * LINE, 4 * LINE
 SLOT, SLOTS = 5 * LINE, 8
 NBYTES = SLOT + SLOTS * LINE
-# Of a slot: the gate, and the address of the job.
-GATE, JOB = 0, 8
+# Of a slot: the gate, the core that the caller ran on, and the address of the job.
+GATE, CORE, JOB = 0, 4, 8
 
 # The bits of a gate: how many are inside, how many may be, whether it is open, whether the slot is taken, whether the caller
 # sleeps until nobody is inside.

@@ -206,11 +206,11 @@ def _shared(b: Builder, template: str, codes: str, slots: str, phases: tuple[str
         _fail_where(b, b.op(f"icmp eq ptr {started}, null"), "ptr null")
         b.do(f"call void @Py_DecRef(ptr {started})")
     board = b.load("ptr", cell)
-    helpers = b.op(f"trunc i64 {_word(b, template, t.HELPERS)} to i32")
+    helpers, wake = (b.op(f"trunc i64 {_word(b, template, word)} to i32") for word in (t.HELPERS, t.WAKE))
     state = b.op("call ptr @PyEval_SaveThread()")
     with b.when(b.op(f"icmp eq ptr {board}, null")):
         b.do(f"call void @drain(ptr null, ptr {job})")
     with b.when(b.op(f"icmp ne ptr {board}, null")):
-        b.do(f"call void @share(ptr {board}, ptr {job}, i32 {helpers})")
+        b.do(f"call void @share(ptr {board}, ptr {job}, i32 {helpers}, i32 {wake})")
     b.do(f"call void @PyEval_RestoreThread(ptr {state})")
     b.leave(f"ptr {_none(b, template)}")

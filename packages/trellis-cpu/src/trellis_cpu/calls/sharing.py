@@ -1,7 +1,7 @@
 """Several threads at one job, as LLVM IR that knows nothing of Python: callers post, workers look, enter, work and leave.
 
-``trellis_work(board)`` is a worker's life. ``share(board, job, helpers)`` runs a job with up to so many workers' help and
-returns when it is done and nobody looks at it any more. A job lies on its caller's stack.
+``trellis_work(board)`` is a worker's life. ``share(board, job, helpers, wake)`` runs a job with up to so many workers'
+help and returns when it is done and nobody looks at it any more. A job lies on its caller's stack.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 SYMBOLS = ("trellis_open", "trellis_work", "trellis_close")
 # The highest bit of the count of chunks done: somebody sleeps until it is complete.
 _SLEEPING, _COUNT = -(1 << 31), (1 << 31) - 1
+# Nanoseconds that one who waits for chunks spins at most: more than most chunks take. Where it takes longer the other thread
+# may need this very core.
+_CHUNK = 50_000
 # Wakes all who sleep on a word.
 _ALL = _COUNT
 
@@ -56,7 +59,7 @@ def _await() -> str:
         return _test(b, "ne", b.op(f"and i32 {seen}, %mask"), "%value")
 
     with b.repeat(lambda: differs(look(b, order="acquire"))):
-        patience = b.load("i64", _place(b, board.PATIENCE))
+        patience = b.smaller(b.load("i64", _place(b, board.PATIENCE)), str(_CHUNK))
         how = b.op(f"call i32 @spin(ptr %word, i32 %mask, i32 %value, i1 true, i64 {patience})")
         with b.when(_test(b, "ne", how, HIT)):
             before = _change(b, "or", "%word", "%mark")
@@ -130,8 +133,9 @@ def _leave() -> str:
 
 
 def _share() -> str:
-    """Write ``share(board, job, helpers)``."""
-    b = Builder("share", "ptr %board, ptr %job, i32 %helpers")
+    """Write ``share(board, job, helpers, wake)``."""
+    b = Builder("share", "ptr %board, ptr %job, i32 %helpers, i32 %wake")
+    _alone_where_all_sleep(b)
     gate = b.cell(kind="ptr")
     found, alone = b.label(), b.label()
     with b.loop("0", str(board.SLOTS)) as index:
@@ -148,6 +152,7 @@ def _share() -> str:
     b.place(found)
     mine = b.get(gate, "ptr")
     b.do(f"store ptr %job, ptr {b.at('i8', mine, str(board.JOB))}")
+    b.do(f"store i32 {b.op('call i32 @core()')}, ptr {b.at('i8', mine, str(board.CORE))}")
     limit = b.op(f"shl i32 %helpers, {board.MOST_SHIFT}")
     state = b.op(f"or i32 {limit}, {board.OPEN | board.TAKEN}")
     b.do(f"store atomic i32 {state}, ptr {mine} release, align 4")
@@ -157,6 +162,21 @@ def _share() -> str:
     b.do(f"call void @await(ptr %board, ptr {mine}, i32 {board.INSIDE}, i32 0, i32 {board.SLEEPING})")
     b.do(f"store atomic i32 0, ptr {mine} release, align 4")
     return b.finish()
+
+
+def _alone_where_all_sleep(b: Builder) -> None:
+    """Write what a small job does where no worker is awake: run alone, unless another one did so a moment ago.
+
+    Waking takes the caller as long as the job would gain, but the next one finds the worker awake.
+    """
+    asleep = _test(b, "eq", look(b, _place(b, board.SPINNING), "monotonic"), 0)
+    with b.when(b.op(f"and i1 {asleep}, {_test(b, 'eq', '%wake', 0)}")):
+        time, recent = b.op("call i64 @now()"), _place(b, board.RECENT)
+        last = b.op(f"atomicrmw xchg ptr {recent}, i64 {time} monotonic")
+        patience = b.load("i64", _place(b, board.PATIENCE))
+        with b.when(b.compare("sgt", b.i64("sub", time, last), patience)):
+            b.do("call void @drain(ptr %board, ptr %job)")
+            b.leave("void")
 
 
 def _call_helpers(b: Builder) -> None:
@@ -187,9 +207,14 @@ def _work() -> str:
             gate = _slot(b, index)
             with b.when(b.op(f"call i1 @enter(ptr {gate})")):
                 job = b.load("ptr", b.at("i8", gate, str(board.JOB)))
+                theirs = b.load("i32", b.at("i8", gate, str(board.CORE)))
                 b.do(f"call void @drain(ptr %board, ptr {job})")
                 b.do(f"call void @leave(ptr %board, ptr {gate})")
                 b.set(busy, "true", "i1")
+                # The caller, who has the same core, waits to go on: no spinning.
+                mine = b.op("call i32 @core()")
+                same = b.op(f"and i1 {_test(b, 'eq', mine, theirs)}, {_test(b, 'sge', mine, 0)}")
+                b.set(budget, b.choose(same, "0", b.get(budget)))
         with b.when(b.op(f"xor i1 {b.get(busy, 'i1')}, true")):
             _idle(b, posted, seen, patience, budget)
     return b.finish()

@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 # The words of a template: counts, the mode, addresses of Python objects, how to find help, the number of phases. After them
 # come the words of each phase, a code for each scalar, and the argument block.
-OPERANDS, SCALARS, SLOTS, MODE, NONE, ADDRESS, TYPE_ERROR, OVERFLOW_ERROR, HELPERS, CELL, START, PHASES = (
-    range(12)
-)
+OPERANDS, SCALARS, SLOTS, MODE, NONE, ADDRESS, TYPE_ERROR, OVERFLOW_ERROR = range(8)
+HELPERS, WAKE, CELL, START, PHASES = range(8, 13)
 
 # The words of a phase, a cache line: chunks taken, chunks done, chunks in all, the function. A job is a cache line with the
 # number of phases, the lines of the phases, and an argument block.
@@ -38,6 +37,9 @@ class Help(NamedTuple):
     ----------
     helpers
         How many may work on it, beside the caller.
+    wake
+        Whether it is worth waking workers. Otherwise those help that are awake, and only the second such launch in a short
+        time wakes others, for those to come.
     cell
         Address of a word that holds the address of the board, 0 where there is none.
     start
@@ -46,11 +48,12 @@ class Help(NamedTuple):
     """
 
     helpers: int
+    wake: bool
     cell: int
     start: Callable[[], object]
 
 
-NOBODY = Help(0, 0, object)
+NOBODY = Help(0, False, 0, object)
 
 
 def scalar_code(dtype: str) -> int:
@@ -81,7 +84,7 @@ def pack(work: Work, functions: Sequence[int], mode: int, objects: Sequence[int]
     variable = work.operands + len(work.scalars)
     words = (
         *(work.operands, len(work.scalars), variable + len(work.statics), mode, *objects),
-        *(help.helpers, help.cell, id(help.start), len(functions)),
+        *(help.helpers, help.wake, help.cell, id(help.start), len(functions)),
         *(
             word
             for chunks, function in zip(work.chunks, functions, strict=True)

@@ -2,7 +2,7 @@
 
 ``spin(word, mask, value, equal, nanoseconds)`` waits until the masked word equals a value, or differs from it, and tells how
 that ended. ``sleep(board, word, seen)`` returns once the word differs from what was seen, or sooner. ``wake(board, word,
-count)`` wakes so many sleepers at least, if there are any.
+count)`` wakes so many sleepers at least, if there are any. ``core()`` is the core that the caller runs on, -1 where nobody says.
 
 Linux sleeps on a futex, Windows on an address, other systems on the mutex and the condition variable of a board.
 """
@@ -43,7 +43,7 @@ class Spelling(NamedTuple):
     declared
         Declarations of its functions.
     functions
-        Texts of ``now``, ``ready``, ``sleep`` and ``wake``.
+        Texts of ``now``, ``core``, ``ready``, ``sleep`` and ``wake``.
 
     """
 
@@ -77,8 +77,12 @@ def _linux(number: int) -> Spelling:
     wake.op(
         f"call i64 (i64, ...) @syscall(i64 {number}, ptr %word, i64 {_WAKE}, i32 %count, ptr null, ptr null, i64 0)"
     )
-    declared = "declare i64 @syscall(i64, ...)\ndeclare i32 @clock_gettime(i32, ptr)"
-    return Spelling(declared, (_clock("1"), _ready(), sleep.finish(), wake.finish()))
+    core = Builder("core", "", "i32")
+    core.finish(f"ret i32 {core.op('call i32 @sched_getcpu()')}")
+    declared = (
+        "declare i64 @syscall(i64, ...)\ndeclare i32 @clock_gettime(i32, ptr)\ndeclare i32 @sched_getcpu()"
+    )
+    return Spelling(declared, (_clock("1"), core.text, _ready(), sleep.finish(), wake.finish()))
 
 
 def _windows() -> Spelling:
@@ -99,7 +103,7 @@ def _windows() -> Spelling:
         "declare i32 @QueryPerformanceCounter(ptr)\ndeclare i32 @QueryPerformanceFrequency(ptr)\n"
         "declare i32 @WaitOnAddress(ptr, ptr, i64, i32)\ndeclare void @WakeByAddressAll(ptr)"
     )
-    return Spelling(declared, (now.text, _ready(), sleep.finish(), wake.finish()))
+    return Spelling(declared, (now.text, _no_core(), _ready(), sleep.finish(), wake.finish()))
 
 
 def posix(clock: str) -> Spelling:
@@ -130,12 +134,16 @@ def posix(clock: str) -> Spelling:
             ),
         ]
     )
-    return Spelling(declared, (_clock(clock), ready.finish(), sleep.finish(), wake.finish()))
+    return Spelling(declared, (_clock(clock), _no_core(), ready.finish(), sleep.finish(), wake.finish()))
 
 
 def look(b: Builder, word: str = "%word", order: str = "seq_cst") -> str:
     """Load a word that other threads write."""
     return b.op(f"load atomic i32, ptr {word} {order}, align 4")
+
+
+def _no_core() -> str:
+    return Builder("core", "", "i32").finish("ret i32 -1")
 
 
 def _ready() -> str:
