@@ -74,9 +74,11 @@ class _Rows:
             for i, item in enumerate(form.operands[:-1])
         )
         steps = tuple(strides[-1] for strides in self.strides)
-        inner = (numbers[-1] for numbers in (self.source, self.shift, self.first, self.last))
+        source, shift, first, last = (
+            numbers[-1] for numbers in (self.source, self.shift, self.first, self.last)
+        )
         origin = tuple(b.slot(self.slots.origin(axis)) for axis in self.axes) if form.placed else ()
-        return Settings(scalars, fills, steps, self.streams(), *inner, origin)
+        return Settings(scalars, fills, steps, self.streams(), source, shift, first, last, origin)
 
     def streams(self) -> str:
         """Write whether vectors are stored past the caches, where the schedule asks for it."""

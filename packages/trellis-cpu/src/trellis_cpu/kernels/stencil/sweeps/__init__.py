@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from trellis_cpu import pool
 from trellis_cpu.emit import Builder
 from trellis_cpu.kernels.stencil.rows import write_rows
-from trellis_cpu.kernels.stencil.sweeps.boxes import LAST, STEP, Boxes
+from trellis_cpu.kernels.stencil.sweeps.boxes import LAST, STEP, write_boxes
 from trellis_cpu.kernels.stencil.sweeps.form import sweeps
 from trellis_cpu.kernels.stencil.sweeps.numbers import Slots, scratch, statics
 from trellis_cpu.kernels.stencil.sweeps.passes import passes
@@ -30,7 +30,7 @@ def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
     write_clearing(first, first.slot(len(how.operands), "ptr"), first.slot(slots.single("pairs")))
     first.finish()
     second = Builder("phase1", exported=True)
-    Boxes(second, how, target).write()
+    write_boxes(second, how, target)
     settle(second, how.last.cut)
     second.finish()
     parts = list[str]()
@@ -45,7 +45,7 @@ def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
 def work(intent: Stencil, schedule: Schedule, target: Target) -> Work:
     """Return the arguments of a launch."""
     how = sweeps(intent, schedule, target)
-    cut = passes(intent, schedule, (how.low, how.high), how.step.cost)
+    cut = passes(intent, schedule, how)
     lying = scratch(intent, how, cut, pool.threads())
     cost = intent.steps * how.step.cost + how.cost[1]
     return Work(

@@ -49,9 +49,12 @@ class _Box(NamedTuple):
     extents: tuple[str, ...]
 
 
-class Boxes:
-    """Writes the function of all passes."""
+def write_boxes(b: Builder, form: Sweeps, target: Target) -> None:
+    """Write the function of all passes."""
+    _Boxes(b, form, target).write()
 
+
+class _Boxes:
     def __init__(self, b: Builder, form: Sweeps, target: Target) -> None:
         self.b, self.form = b, form
         self.axes = range(form.rank)
@@ -130,9 +133,9 @@ class Boxes:
     def wide(self, box: _Box, left: str, *, clipped: bool = True) -> tuple[Span, ...]:
         """Write what is computed, or read, where so many sweeps are left: the box and its halo, within the array."""
         b, form, found = self.b, self.form, list[Span]()
-        for axis, (start, end) in enumerate(box.spans):
-            start = b.i64("sub", start, b.i64("mul", left, str(form.low[axis])))
-            end = b.i64("add", end, b.i64("mul", left, str(form.high[axis])))
+        for axis, span in enumerate(box.spans):
+            start = b.i64("sub", span.start, b.i64("mul", left, str(form.low[axis])))
+            end = b.i64("add", span.end, b.i64("mul", left, str(form.high[axis])))
             if clipped and form.ghosts:
                 start, end = b.larger(start, "0"), b.smaller(end, box.extents[axis])
             found.append(Span(start, end))

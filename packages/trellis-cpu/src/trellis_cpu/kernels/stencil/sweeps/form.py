@@ -68,6 +68,14 @@ class Sweeps(NamedTuple):
         return self.boundary != "valid" and self.kinds[-1] == CONTIGUOUS
 
     @property
+    def beyond(self) -> bool:
+        """Whether elements outside may be computed: not where further inputs or indices would be asked for there."""
+        if self.boundary != "wrap":
+            return True
+        placed = any(node.op == "index" for node in walk(self.step.outputs))
+        return not placed and len(self.step.operands) == 2
+
+    @property
     def ghosts(self) -> bool:
         """Whether elements outside are filled in before each sweep: a wrapped one is computed as its original is."""
         return self.boundary in {"constant", "edge", "reflect"}

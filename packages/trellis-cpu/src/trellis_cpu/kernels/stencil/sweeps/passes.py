@@ -9,6 +9,7 @@ from trellis_cpu.emit import types
 
 if TYPE_CHECKING:
     from trellis.door import Schedule, Stencil
+    from trellis_cpu.kernels.stencil.sweeps.form import Sweeps
 
 # Bytes of a box with its halo, by rank: two of them lie in a level 2 cache, but halos along three axes weigh more than that.
 _KEPT = {1: 256 * 1024, 2: 448 * 1024, 3: 1536 * 1024}
@@ -85,18 +86,19 @@ class _Shape(NamedTuple):
         return self.source[axis] + self.low[axis] + self.high[axis]
 
 
-def passes(intent: Stencil, schedule: Schedule, reach: tuple[tuple[int, ...], ...], cost: int) -> Passes:
+def passes(intent: Stencil, schedule: Schedule, how: Sweeps) -> Passes:
     """Return the cut: the schedule's tile where there is one, else the cheapest by shape, reach and cost."""
-    shape = _Shape(intent.inputs[0].shape, *reach, intent.boundary, types.size(intent.read))
+    cost = how.step.cost
+    shape = _Shape(intent.inputs[0].shape, how.low, how.high, intent.boundary, types.size(intent.read))
     tile = schedule.tile
     if tile is not None and len(tile) != len(shape.source):  # refused by validation
         tile = None
-    best, price = _cut(shape, intent.steps, 1, tile or _tile(shape, 1)), math.inf
-    for most in range(1, min(intent.steps, _MOST) + 1):
+    best, price = _cut(shape, intent.steps, intent.steps, tile or _tile(shape, 1)), math.inf
+    for most in range(1, min(intent.steps, _MOST if how.beyond else 1) + 1):
         number = -(-intent.steps // most)
-        if number == -(-intent.steps // (most - 1)) if most > 1 else False:
+        if most != -(-intent.steps // number):  # the same passes as with fewer sweeps
             continue
-        found = _cut(shape, intent.steps, number, tile or _tile(shape, -(-intent.steps // number)))
+        found = _cut(shape, intent.steps, number, tile or _tile(shape, most))
         asked = _price(shape, found, intent.steps, cost)
         if asked < price:
             best, price = found, asked
