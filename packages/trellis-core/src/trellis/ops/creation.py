@@ -155,8 +155,8 @@ def _counted(first: Any, last: Any, step: Any, dtype: npt.DTypeLike | None) -> t
 def random(ctx: Owner, shape: Any, seed: int, dtype: npt.DTypeLike = "float32") -> Array:
     """Return uniform numbers in [0, 1), the same for a seed and shape on every door.
 
-    Element i, counted in row-major order, is word 0 (float32: its upper 24 bits; float64: the upper 53 bits of words 1 and 0)
-    of Philox4x32-10 (Salmon et al. 2011) with counter i and the seed as key.
+    Element i, counted in row-major order, is word 0 (float32: its upper 24 bits; float16: 11; bfloat16: 8; float64: the upper 53
+    bits of words 1 and 0) of Philox4x32-10 (Salmon et al. 2011) with counter i and the seed as key.
 
     Parameters
     ----------
@@ -167,7 +167,7 @@ def random(ctx: Owner, shape: Any, seed: int, dtype: npt.DTypeLike = "float32") 
     seed
         0 to 2**64 - 1.
     dtype
-        float32 or float64.
+        float16, bfloat16, float32 or float64.
 
     """
     name = dtypes.canonical(dtype)
@@ -175,9 +175,11 @@ def random(ctx: Owner, shape: Any, seed: int, dtype: npt.DTypeLike = "float32") 
         raise InvalidArgument(
             "option", asked=f"seed={seed!r} was given.", allowed="an integer from 0 to 2**64 - 1."
         )
-    if name not in {"float32", "float64"}:
+    if not dtypes.is_float(name):
         raise InvalidArgument(
-            "dtype", asked=f"random(dtype={name}) was asked for.", allowed="float32 or float64."
+            "dtype",
+            asked=f"random(dtype={name}) was asked for.",
+            allowed="float16, bfloat16, float32 or float64.",
         )
     key = (int(seed) & 0xFFFFFFFF, int(seed) >> 32)
     return _set(ctx, empty(ctx, shape, name), "random", random_expression(name), key)

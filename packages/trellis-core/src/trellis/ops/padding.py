@@ -64,19 +64,12 @@ def pad(
     spelled = ("pad", mode, pad_width, constant_values)
     if usual and (found := again(ctx, spelled, (x,), out)) is not None:
         return found
-    if not isinstance(mode, str) or mode not in PADDINGS:
-        raise InvalidArgument(
-            "unknown_name",
-            asked=f"mode={mode!r} was given.{did_you_mean(str(mode), PADDINGS)}",
-            allowed=", ".join(PADDINGS) + ".",
-            name=mode,
-        )
+    _check_mode(mode)
     plan, allowed = operands.options(schedule, routes)
     source, uploaded = operands.array(ctx, x)
     layout = source.spec.layout
     widths = _widths(pad_width, source.ndim)
     values = _values(constant_values, layout) if mode == "constant" else ()
-    before = tuple(low for low, _ in widths)
     shape = tuple(low + extent + high for (low, high), extent in zip(widths, source.shape, strict=True))
     _check_empty(source, shape, mode)
     expected = Layout.dense(layout.dtype, shape)
@@ -84,16 +77,28 @@ def pad(
     target = given[0].spec.layout if given else expected
     if not all(shape):
         return given[0] if given else allocate(ctx, spec_of(ctx.arena.session, expected))
-
-    def state() -> Pad:
-        return Pad((layout,), (target,), before, mode, values)
-
+    intent = Pad((layout,), (target,), tuple(low for low, _ in widths), mode, values)
     if usual:
         key = key_of(spelled, (source,), out)
     else:
-        bits = tuple(_bits(value) for pair in values for value in pair)
-        key = ("padded", mode, before, bits, source.spec, spec_of(ctx.arena.session, target), plan, allowed)
-    return run(Call(ctx, key, state, (source,), (), given, plan, allowed, uploaded))[0]
+        key = (*_key(intent), source.spec, spec_of(ctx.arena.session, target), plan, allowed)
+    return run(Call(ctx, key, lambda: intent, (source,), (), given, plan, allowed, uploaded))[0]
+
+
+def _key(intent: Pad) -> tuple[Any, ...]:
+    """Return what tells a padding from others of the same arrays: 0.0 and -0.0 are different, a NaN equals itself."""
+    bits = tuple(np.asarray(value).tobytes() for pair in intent.values for value in pair)
+    return ("padded", intent.mode, intent.before, bits)
+
+
+def _check_mode(mode: Any) -> None:
+    if not isinstance(mode, str) or mode not in PADDINGS:
+        raise InvalidArgument(
+            "unknown_name",
+            asked=f"mode={mode!r} was given.{did_you_mean(str(mode), PADDINGS)}",
+            allowed=", ".join(PADDINGS) + ".",
+            name=mode,
+        )
 
 
 def _plain(width: Any) -> bool:
@@ -139,11 +144,6 @@ def _values(given: Any, layout: Layout) -> tuple[tuple[float, float], ...]:
     name, what = layout.dtype, f"pad with constant_values={given!r} of a {layout.dtype} array"
     pairs = _pairs(given, len(layout.shape), "constant_values")
     return tuple((number_as(low, name, what), number_as(high, name, what)) for low, high in pairs)
-
-
-def _bits(value: Any) -> bytes:
-    """Tell values apart by their bits: 0.0 and -0.0 are different paddings, a NaN equals itself."""
-    return np.asarray(value).tobytes()
 
 
 def _check_empty(source: Array, shape: tuple[int, ...], mode: str) -> None:

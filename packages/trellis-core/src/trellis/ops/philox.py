@@ -11,6 +11,8 @@ from trellis.expr import Expression, Node, const, node
 
 _ROUNDS = 10
 _MULTIPLIERS = (0xD2511F53, 0xCD9E8D57)
+# Bits of a word that make a number of each dtype but float64.
+BITS = {"bfloat16": 8, "float16": 11, "float32": 24}
 _WEYL = (0x9E3779B9, 0xBB67AE85)
 
 
@@ -47,11 +49,13 @@ def _words() -> tuple[Node, ...]:
 
 @cache
 def random_expression(dtype: str) -> Expression:
-    """Return the formula of uniform numbers in [0, 1): float32 of 24 bits, float64 of 53."""
+    """Return the formula of uniform numbers in [0, 1), of as many bits as the dtype has at 1."""
     low, high, *_ = _words()
-    if dtype == "float32":
-        bits = node("cast", "float32", (_u32("shr", low, const(8, "uint32")),))
-        value = node("mul", "float32", (bits, const(2.0**-24, "float32")))
+    if dtype in BITS:
+        kept = BITS[dtype]
+        bits = node("cast", "float32", (_u32("shr", low, const(32 - kept, "uint32")),))
+        value = node("mul", "float32", (bits, const(2.0**-kept, "float32")))
+        value = value if dtype == "float32" else node("cast", dtype, (value,))
     else:
         wide = [node("cast", "uint64", (word,)) for word in (high, low)]
         joined = node("or", "uint64", (node("shl", "uint64", (wide[0], const(32, "uint64"))), wide[1]))
