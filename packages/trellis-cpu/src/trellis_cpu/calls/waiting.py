@@ -30,8 +30,8 @@ _FUTEX = {"x86_64": 202, "aarch64": 98, "riscv64": 98, "loongarch64": 98, "power
 _WAIT, _WAKE = 128, 129
 _PAUSE = {
     "x86_64": "call void @llvm.x86.sse2.pause()",
-    "aarch64": 'call void asm sideeffect "isb", "~{memory}"()',  # `yield` does nothing on most of them
-    "arm64": 'call void asm sideeffect "isb", "~{memory}"()',
+    "aarch64": "call void @llvm.aarch64.isb(i32 15)",  # `yield` does nothing on most of them
+    "arm64": "call void @llvm.aarch64.isb(i32 15)",
 }
 
 
@@ -161,7 +161,7 @@ def _clock(number: str) -> str:
 
 def _pause(arch: str) -> str:
     b = Builder("pause", "")
-    b.do(_PAUSE.get(arch, 'call void asm sideeffect "", "~{memory}"()'))
+    b.do(_PAUSE.get(arch, 'fence syncscope("singlethread") seq_cst'))
     return b.finish()
 
 
