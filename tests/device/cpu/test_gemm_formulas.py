@@ -166,6 +166,19 @@ def test_a_library_alone_gets_operands_of_one_dtype():
         np.testing.assert_allclose(product.numpy(), a @ b, rtol=1e-12, atol=1e-12)
 
 
+def test_one_kernel_is_preferred_where_a_pass_costs_as_much_as_the_product():
+    with trellis.Context("cpu") as ctx:
+        for depth, route in ((9, {"generate", "cache"}), (65, {"stock"})):
+            a, b, bias = floats((40, depth)), floats((depth, 50), 1), floats((50,), 2)
+            made = ctx.gemm(a, b, epilogue=lambda total, x: total + x, epilogue_args=(bias,))
+            assert made.record.route in route
+            assert bool(made.record.composed) == (route == {"stock"})
+            np.testing.assert_allclose(made.numpy(), a @ b + bias, rtol=0, atol=1e-4)
+        forced = ctx.gemm(a[:, :9], b[:9], epilogue=lambda total: total * 2, routes="stock")
+        assert forced.record.composed
+        np.testing.assert_allclose(forced.numpy(), a[:, :9] @ b[:9] * 2, rtol=0, atol=1e-4)
+
+
 WRONG = [
     ({"dtype": "bool"}, InvalidArgument),
     ({"dtype": "int32"}, InvalidArgument),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from trellis.errors import TrellisError, Unsupported
-from trellis.plan import Declined, Reason
-from trellis.routes import EVERY_ROUTE, Ask
+from trellis.plan import Candidate, Declined, Reason
+from trellis.routes import EVERY_ROUTE, Ask, Postponed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from trellis.plan import Candidate, Route
+    from trellis.plan import Route
 
     Offer = tuple[Route, Candidate]
 
@@ -47,16 +48,30 @@ class Walk:
 
     def __iter__(self) -> Iterator[Offer]:
         """Yield what each allowed route offers; compiling happens here and nowhere else."""
+        later: list[tuple[Route, Callable[[], Candidate | Declined]]] = []
         for name in self.routes:
-            try:
-                answer = EVERY_ROUTE[name](self.ask)
-            except TrellisError as error:
-                self.decline(name, "route", str(error), error)
-                continue
-            if isinstance(answer, Declined):
-                self.decline(name, "route", answer.why)
-            else:
+            answer = self._asked(name, partial(EVERY_ROUTE[name], self.ask))
+            if isinstance(answer, Postponed):
+                later.append((name, answer.offer))
+            elif answer is not None:
                 yield name, answer
+        for name, offer in later:
+            answer = self._asked(name, offer)
+            if isinstance(answer, Candidate):
+                yield name, answer
+
+    def _asked(
+        self, name: Route, offer: Callable[[], Candidate | Declined | Postponed]
+    ) -> Candidate | Postponed | None:
+        """Return what a route offers now or later; None, with the reason kept, where it has nothing."""
+        try:
+            answer = offer()
+        except TrellisError as error:
+            self.decline(name, "route", str(error), error)
+            return None
+        if isinstance(answer, (Declined, Postponed)):
+            self.decline(name, "route", answer.why)
+        return None if isinstance(answer, Declined) else answer
 
     def failed(self) -> TrellisError:
         """Return the error for a walk that ended without a plan."""
