@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from trellis.door import (
@@ -81,6 +83,13 @@ def five_points():
     formula = node("mul", F, (total, const(0.25, F)))
     layout = Layout.dense(F, (40, 30))
     return Stencil(Expression((formula,)), (layout,), (layout,), "constant", 0.5, (1, 1), (1, 1))
+
+
+def swept():
+    """The same of squares, several times over."""
+    one = five_points()
+    square = Expression((node("mul", F, (operand(0), operand(0))),))
+    return replace(one, prologue=square, steps=3)
 
 
 def picked():
@@ -178,6 +187,7 @@ CASES = {
     "sort_network": (lambda: ordered("indices", F, 9), Schedule(), WIDE),
     "stencil_constant": (five_points, Schedule(stores="streaming", unroll=2), WIDE),
     "stencil_constant_plain": (five_points, Schedule(unroll=1), PLAIN),
+    "stencil_swept": (swept, Schedule(unroll=2), WIDE),
     "take_lines": (picked, Schedule(unroll=1), WIDE),
 }
 

@@ -187,22 +187,32 @@ MODES = {"constant": "constant", "edge": "edge", "reflect": "reflect", "wrap": "
 
 
 def _stencil(intent, inputs, outputs, scalars):
+    own = len(intent.expression.scalars)
+    if intent.prologue is not None:
+        (mapped,) = evaluate(intent.prologue.outputs, inputs, scalars[own:], intent.inputs[0].shape)
+        inputs = [np.broadcast_to(mapped, intent.inputs[0].shape)]
+    for _ in range(intent.steps):
+        inputs = [_sweep(intent, inputs, scalars[:own]), *inputs[1:]]
+    outputs[0][...] = inputs[0]
+
+
+def _sweep(intent, inputs, scalars):
     pads = list(zip(intent.low, intent.high, strict=True))
     options = {"constant_values": intent.fill} if intent.boundary == "constant" else {}
     valid = intent.boundary == "valid"
     padded = [x if valid else np.pad(x, pads, MODES[intent.boundary], **options) for x in inputs]
+    shape = tuple(n - sum(pad) for n, pad in zip(padded[0].shape, pads, strict=True))
 
     def shifted(x):
         return lambda *offsets: x[
             tuple(
                 slice(low + step, low + step + extent)
-                for low, step, extent in zip(intent.low, offsets, outputs[0].shape, strict=True)
+                for low, step, extent in zip(intent.low, offsets, shape, strict=True)
             )
         ]
 
-    (outputs[0][...],) = evaluate(
-        intent.expression.outputs, [shifted(x) for x in padded], scalars, outputs[0].shape
-    )
+    (value,) = evaluate(intent.expression.outputs, [shifted(x) for x in padded], scalars, shape)
+    return np.broadcast_to(value, shape)
 
 
 def _reduce(intent, inputs, outputs, scalars):

@@ -23,7 +23,20 @@ if TYPE_CHECKING:
 MOST_LANES, MOST_UNROLLED = 64, 16
 # Operations whose kernels take the floats of 16 bits as well.
 HALVES = frozenset(
-    {"concatenate", "copy", "gemm", "histogram", "map", "pad", "reduce", "scan", "sort", "take", "transpose"}
+    {
+        "concatenate",
+        "copy",
+        "gemm",
+        "histogram",
+        "map",
+        "pad",
+        "reduce",
+        "scan",
+        "sort",
+        "stencil",
+        "take",
+        "transpose",
+    }
 )
 FULL = frozenset(DTYPES) - {"float16", "bfloat16"}
 
