@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 13
+; trellis golden, codegen revision 14
 ; copy|8|2|squares|sc
 ; {'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 13
+; trellis-cpu kernel revision 14
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 13
+; trellis golden, codegen revision 14
 ; map|1|float32:c,float32:c,float32:c|2|d85ab06e01d65b17f62f91e40befd243
 ; {'unroll': 1, 'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 13
+; trellis-cpu kernel revision 14
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -78,83 +78,89 @@ b40:
   %v63 = and i64 %v62, 63
   %v64 = icmp eq i64 %v63, 0
   %v65 = and i1 true, %v64
-  %v66 = select i1 %v65, i64 %v60, i64 0
-  br label %b67
-b67:
-  %v70 = load i64, ptr %cell56
-  %v71 = icmp slt i64 %v70, %v46
-  br i1 %v71, label %b68, label %b69
-b68:
-  %v72 = load i64, ptr %cell56
-  %v73 = icmp sge i64 %v72, %v66
-  %v74 = and i1 %v65, %v73
-  br i1 %v74, label %b75, label %b76
+  %v66 = urem i64 %v46, 16
+  %v67 = or i64 %v60, %v66
+  %v68 = icmp sge i64 %v46, 512
+  %v69 = icmp eq i64 %v67, 0
+  %v70 = or i1 %v68, %v69
+  %v71 = and i1 %v65, %v70
+  %v72 = select i1 %v71, i64 %v60, i64 0
+  br label %b73
+b73:
+  %v76 = load i64, ptr %cell56
+  %v77 = icmp slt i64 %v76, %v46
+  br i1 %v77, label %b74, label %b75
+b74:
+  %v78 = load i64, ptr %cell56
+  %v79 = icmp sge i64 %v78, %v72
+  %v80 = and i1 %v71, %v79
+  br i1 %v80, label %b81, label %b82
+b81:
+  br label %b83
+b83:
+  %v86 = load i64, ptr %cell56
+  %v87 = add i64 %v86, 16
+  %v88 = icmp sle i64 %v87, %v46
+  br i1 %v88, label %b84, label %b85
+b84:
+  %v89 = load i64, ptr %cell56
+  %v90 = getelementptr float, ptr %v49, i64 %v89
+  %v91 = load <16 x float>, ptr %v90, align 4
+  %v92 = getelementptr float, ptr %v52, i64 %v89
+  %v93 = load <16 x float>, ptr %v92, align 4
+  %v94 = insertelement <16 x float> poison, float %v2, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = fmul contract <16 x float> %v91, %v95
+  %v97 = fadd contract <16 x float> %v96, %v93
+  %v98 = fcmp ole <16 x float> %v97, splat (float 0x0000000000000000)
+  %v99 = select <16 x i1> %v98, <16 x float> splat (float 0x0000000000000000), <16 x float> %v97
+  %v100 = getelementptr float, ptr %v55, i64 %v89
+  store <16 x float> %v99, ptr %v100, align 64, !nontemporal !0
+  %v101 = add i64 %v89, 16
+  store i64 %v101, ptr %cell56
+  br label %b83
+b85:
+  br label %b82
+b82:
+  %v102 = load i64, ptr %cell56
+  %v103 = sub i64 %v46, %v102
+  %v106 = icmp sgt i64 %v103, 0
+  br i1 %v106, label %b104, label %b105
+b104:
+  %v107 = sub i64 %v72, %v102
+  %v108 = icmp sgt i64 %v107, 0
+  %v109 = call i64 @llvm.smin.i64(i64 %v103, i64 %v107)
+  %v110 = select i1 %v108, i64 %v109, i64 %v103
+  %v111 = call i64 @llvm.smin.i64(i64 %v110, i64 16)
+  %v112 = sub i64 16, %v111
+  %v113 = trunc i64 %v112 to i16
+  %v114 = lshr i16 -1, %v113
+  %v115 = bitcast i16 %v114 to <16 x i1>
+  %v116 = getelementptr float, ptr %v49, i64 %v102
+  %v117 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v116, i32 4, <16 x i1> %v115, <16 x float> zeroinitializer)
+  %v118 = getelementptr float, ptr %v52, i64 %v102
+  %v119 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v118, i32 4, <16 x i1> %v115, <16 x float> zeroinitializer)
+  %v120 = insertelement <16 x float> poison, float %v2, i64 0
+  %v121 = shufflevector <16 x float> %v120, <16 x float> poison, <16 x i32> zeroinitializer
+  %v122 = fmul contract <16 x float> %v117, %v121
+  %v123 = fadd contract <16 x float> %v122, %v119
+  %v124 = fcmp ole <16 x float> %v123, splat (float 0x0000000000000000)
+  %v125 = select <16 x i1> %v124, <16 x float> splat (float 0x0000000000000000), <16 x float> %v123
+  %v126 = getelementptr float, ptr %v55, i64 %v102
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v125, ptr %v126, i32 4, <16 x i1> %v115)
+  %v127 = add i64 %v102, %v111
+  store i64 %v127, ptr %cell56
+  br label %b105
+b105:
+  br label %b73
 b75:
-  br label %b77
-b77:
-  %v80 = load i64, ptr %cell56
-  %v81 = add i64 %v80, 16
-  %v82 = icmp sle i64 %v81, %v46
-  br i1 %v82, label %b78, label %b79
-b78:
-  %v83 = load i64, ptr %cell56
-  %v84 = getelementptr float, ptr %v49, i64 %v83
-  %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = getelementptr float, ptr %v52, i64 %v83
-  %v87 = load <16 x float>, ptr %v86, align 4
-  %v88 = insertelement <16 x float> poison, float %v2, i64 0
-  %v89 = shufflevector <16 x float> %v88, <16 x float> poison, <16 x i32> zeroinitializer
-  %v90 = fmul contract <16 x float> %v85, %v89
-  %v91 = fadd contract <16 x float> %v90, %v87
-  %v92 = fcmp ole <16 x float> %v91, splat (float 0x0000000000000000)
-  %v93 = select <16 x i1> %v92, <16 x float> splat (float 0x0000000000000000), <16 x float> %v91
-  %v94 = getelementptr float, ptr %v55, i64 %v83
-  store <16 x float> %v93, ptr %v94, align 64, !nontemporal !0
-  %v95 = add i64 %v83, 16
-  store i64 %v95, ptr %cell56
-  br label %b77
-b79:
-  br label %b76
-b76:
-  %v96 = load i64, ptr %cell56
-  %v97 = sub i64 %v46, %v96
-  %v100 = icmp sgt i64 %v97, 0
-  br i1 %v100, label %b98, label %b99
-b98:
-  %v101 = sub i64 %v66, %v96
-  %v102 = icmp sgt i64 %v101, 0
-  %v103 = call i64 @llvm.smin.i64(i64 %v97, i64 %v101)
-  %v104 = select i1 %v102, i64 %v103, i64 %v97
-  %v105 = call i64 @llvm.smin.i64(i64 %v104, i64 16)
-  %v106 = sub i64 16, %v105
-  %v107 = trunc i64 %v106 to i16
-  %v108 = lshr i16 -1, %v107
-  %v109 = bitcast i16 %v108 to <16 x i1>
-  %v110 = getelementptr float, ptr %v49, i64 %v96
-  %v111 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v110, i32 4, <16 x i1> %v109, <16 x float> zeroinitializer)
-  %v112 = getelementptr float, ptr %v52, i64 %v96
-  %v113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v112, i32 4, <16 x i1> %v109, <16 x float> zeroinitializer)
-  %v114 = insertelement <16 x float> poison, float %v2, i64 0
-  %v115 = shufflevector <16 x float> %v114, <16 x float> poison, <16 x i32> zeroinitializer
-  %v116 = fmul contract <16 x float> %v111, %v115
-  %v117 = fadd contract <16 x float> %v116, %v113
-  %v118 = fcmp ole <16 x float> %v117, splat (float 0x0000000000000000)
-  %v119 = select <16 x i1> %v118, <16 x float> splat (float 0x0000000000000000), <16 x float> %v117
-  %v120 = getelementptr float, ptr %v55, i64 %v96
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v119, ptr %v120, i32 4, <16 x i1> %v109)
-  %v121 = add i64 %v96, %v105
-  store i64 %v121, ptr %cell56
-  br label %b99
-b99:
-  br label %b67
-b69:
-  %v122 = add i64 %v44, %v46
-  store i64 %v122, ptr %cell38
+  %v128 = add i64 %v44, %v46
+  store i64 %v128, ptr %cell38
   store i64 0, ptr %cell37
   br label %b39
 b41:
-  %v123 = add nsw i64 %v33, 1
-  store i64 %v123, ptr %cell27
+  %v129 = add nsw i64 %v33, 1
+  store i64 %v129, ptr %cell27
   br label %b28
 b30:
   fence seq_cst

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from trellis_cpu.target import Target
 
 
+# Bytes of a row from which on it is streamed although it begins or ends within a cache line.
+_STREAMED_BYTES = 2048
+
+
 class Cut(NamedTuple):
     """How the innermost loop is cut.
 
@@ -52,12 +56,12 @@ def write_vectors(b: Builder, cut: Cut, count: str, outputs: Sequence[Operand], 
     """Write a loop over `count` elements.
 
     Streaming stores need aligned vectors, which come after a partial step to the first aligned element; where the outputs
-    are never aligned together, ordinary stores do all.
+    are never aligned together, and where a row is too short for what its ends cost, ordinary stores do all.
     """
     index = b.cell("0")
     whole = cut.lanes * cut.unroll
     streaming = cut.streaming and cut.lanes > 1 and all(item.kind == CONTIGUOUS for item in outputs)
-    lead, aligned = _alignment(b, outputs, cut.lanes) if streaming else ("0", "true")
+    lead, aligned = _alignment(b, outputs, cut, count) if streaming else ("0", "true")
 
     def pending() -> str:
         return b.compare("slt", b.get(index), count)
@@ -79,7 +83,7 @@ def write_vectors(b: Builder, cut: Cut, count: str, outputs: Sequence[Operand], 
             ready = b.op(f"and i1 {aligned}, {b.compare('sge', b.get(index), lead)}")
             with b.when(ready):
                 vectors(past_caches=True)
-            if not cut.masked:
+            if not cut.masked or cut.unroll > 1:
                 with b.when(b.op(f"xor i1 {aligned}, true")):
                     vectors(past_caches=False)
         _rest(b, cut, index, count, lead if streaming else None, body)
@@ -112,16 +116,23 @@ def settle(b: Builder, cut: Cut) -> None:
         b.do("fence seq_cst")
 
 
-def _alignment(b: Builder, outputs: Sequence[Operand], lanes: int) -> tuple[str, str]:
-    """Write the number of elements before the first output's aligned vector, and whether all outputs are aligned there."""
+def _alignment(b: Builder, outputs: Sequence[Operand], cut: Cut, count: str) -> tuple[str, str]:
+    """Write the number of elements before the first output's aligned vector, and whether `count` elements are to be streamed.
+
+    They are where all outputs are aligned there, and either nothing is left over at the ends or there is much between them.
+    """
     lead, aligned = "0", "true"
     for position, item in enumerate(outputs):
         size = types.size(item.dtype)
         address = b.op(f"ptrtoint ptr {item.base} to i64")
         if position == 0:
-            off = b.i64("and", b.i64("sub", "0", address), str(lanes * size - 1))
+            off = b.i64("and", b.i64("sub", "0", address), str(cut.lanes * size - 1))
             lead = b.i64("udiv", off, str(size))
         there = b.i64("add", address, b.i64("mul", lead, str(size)))
-        fits = b.compare("eq", b.i64("and", there, str(lanes * size - 1)), "0")
+        fits = b.compare("eq", b.i64("and", there, str(cut.lanes * size - 1)), "0")
         aligned = b.op(f"and i1 {aligned}, {fits}")
+    left_over = b.i64("or", lead, b.i64("urem", count, str(cut.lanes * cut.unroll)))
+    much = b.compare("sge", count, str(_STREAMED_BYTES // types.size(outputs[0].dtype)))
+    worth = b.op(f"or i1 {much}, {b.compare('eq', left_over, '0')}")
+    aligned = b.op(f"and i1 {aligned}, {worth}")
     return b.choose(aligned, lead, "0"), aligned
