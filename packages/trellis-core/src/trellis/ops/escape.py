@@ -41,33 +41,27 @@ def escape(
 ) -> Any:
     """Run a kernel of the caller's: its route is ``escape``, and no other is tried.
 
-    The function is called with pointers to the operands, then to the results, in order, then with the scalars, then with the
-    begin and end of a part of ``range(0, range)``. It must do the work of that part alone: parts are disjoint, cover the range
-    together, and are done in any order, several at a time. How the range is cut depends on it and the operands' sizes,
-    never on the number of threads. Each door says what that is in its languages; a guide for the languages of the CPU
-    door is in the documentation, "Bring your own kernel".
+    The function is called with pointers to the operands, then to the results, then with the scalars, then with the begin and
+    end of a part of ``range(0, range)``, and does the work of that part alone: parts are disjoint, cover the range together,
+    and are done in any order, several at a time. How the range is cut depends on it and the operands' sizes, never on the
+    number of threads. "Bring your own kernel" in the documentation has the types in the languages of the CPU door.
 
-    What the function reads and writes through its pointers can't be checked: beyond the arrays' ends it reads and damages
-    other memory of the process, and a function that never returns never ends the launch.
+    What the function does with its pointers can't be checked: beyond the arrays' ends it reads and damages other memory of
+    the process, and a function that never returns never ends the launch.
 
     Parameters
     ----------
     ctx
         The Context.
-    source
-        Text of the kernel.
+    source, language, name
+        Text of the kernel, its language, and the function's name. A door that does not speak the language says which it does.
     values
         Arrays, dense and row-major, and scalars. A Python float is a float64, an int an int64, a bool a bool; a NumPy scalar
         has its own dtype.
-    language
-        The text's language. The device's door says which it speaks where it does not speak this one.
-    name
-        The function's name.
     results
         ``(shape, dtype)`` of each new result. They are not initialised: the kernel must write every element.
     out
-        Array, or tuple of arrays, for the results in place of new ones: dense, no input among them. The kernel may read what
-        is in them.
+        Array, or tuple of arrays, in place of new results: dense, no input among them. The kernel may read what is in them.
     range
         End of the range; the number of elements of the first result where left out.
     schedule
@@ -81,15 +75,27 @@ def escape(
     Raises
     ------
     InvalidArgument
-        ``layout`` for an operand that is not dense, ``signature`` where the door sees that the function takes other
-        parameters, ``option``, ``shape``, ``dtype``, ``out_mismatch`` and as `map`.
+        ``layout``, ``signature``, ``option``, ``shape``, ``dtype``, ``out_mismatch`` and as `map`.
     BackendError
-        ``compile_failed``, with the compiler's message, the line and the source in its fields.
+        ``compile_failed``; the compiler's message, the line and the source are among its fields.
     Unsupported
         ``no_route`` where the door does not speak the language, or lacks a compiler for it.
 
     """
     _check_text(source, language, name)
+    made = _run(ctx, (source, language, name), values, (results, out, range), schedule)
+    return made[0] if len(made) == 1 else made
+
+
+def _run(
+    ctx: Owner,
+    text: tuple[str, str, str],
+    values: tuple[Any, ...],
+    wanted: tuple[Any, Any, Any],
+    schedule: Any,
+) -> tuple[Array, ...]:
+    """Check the operands and results, and carry the launch."""
+    results, out, end = wanted
     plan, _ = operands.options(schedule, None)
     scalars = tuple(value for value in values if operands.is_scalar(value))
     kinds = tuple(map(_scalar, scalars))
@@ -98,23 +104,16 @@ def escape(
     expected = _expected(ctx, results, out)
     given = operands.check_out(ctx, out, expected, inputs)
     _check_dense(given or ())
-    grid = _grid(range, expected)
+    grid = _grid(end, expected)
     if not any(item.size for item in expected):
-        made = given or tuple(empty(ctx, item.shape, item.dtype) for item in expected)
-        return _whole(made)
+        return given or tuple(empty(ctx, item.shape, item.dtype) for item in expected)
 
     def state() -> Escape:
-        layouts = tuple(one.spec.layout for one in inputs)
-        return Escape(layouts, tuple(expected), source, language, name, kinds, grid)
+        return Escape(tuple(one.spec.layout for one in inputs), expected, *text, kinds, grid)
 
-    targets = tuple(expected) if given is None else ("out", *[one.spec for one in given])
-    key = ("escape", language, name, grid, source, kinds, plan, *[one.spec for one in inputs], *targets)
-    made = run(Call(ctx, key, state, inputs, scalars, given, plan, ("escape",), uploaded))
-    return _whole(made)
-
-
-def _whole(made: tuple[Array, ...]) -> Any:
-    return made[0] if len(made) == 1 else made
+    targets = expected if given is None else ("out", *[one.spec for one in given])
+    key = ("escape", *text, grid, kinds, plan, *[one.spec for one in inputs], *targets)
+    return run(Call(ctx, key, state, inputs, scalars, given, plan, ("escape",), uploaded))
 
 
 def _check_text(source: object, language: object, name: object) -> None:

@@ -53,19 +53,16 @@ def parallel_map(
             The leading axis of the result is cut into slices, one for each of `devices`, which run at once; the results are
             gathered on `ctx`.
         ``auto``
-            ``single`` where the device's own estimate of the work is below that from which it shares a launch; above it
-            ``devices`` where `devices` are of at least two different hardwares (each hardware takes part once, by its first
-            entry), else ``threads``. On a device that cuts its launches itself: ``devices`` as above, else one launch,
-            ``device``.
+            ``single`` where the device's own estimate of the work is below that from which it shares a launch. Above it
+            ``devices`` where these are of at least two hardwares, each taken once, else ``threads``; on a device that cuts its
+            launches itself one launch, ``device``.
     devices
-        Contexts, or devices as `Context` takes them; `ctx` takes part only where it is listed. Two entries of one hardware
-        (every CPU door drives the same processor, and software devices run on it) are taken where ``strategy="devices"`` names
-        them so: they share that hardware, and the plan and the record say so. Pass Contexts to keep their plans from call to
-        call; others are opened and closed for each.
+        Contexts, or devices as `Context` takes them; `ctx` takes part only where it is listed. Entries of one hardware (all
+        CPU doors and software devices run on the host's processor) are taken where ``strategy="devices"`` names them so: they
+        share it, and the record says so. Contexts keep their plans from call to call; others are opened and closed for each.
     shares
-        Sizes of the slices, relative to each other, one for each of `devices`. Left out: each hardware's slice is in
-        proportion to its compute units where all are of one kind and tell them, else all are equal; entries of one hardware
-        divide its slice equally.
+        Sizes of the slices, relative to each other. Left out: each hardware's is in proportion to its compute units where
+        all are of one kind and tell them, else all are equal; entries of one hardware divide its slice equally.
     schedule, routes, out
         As for `map`, for each part. With several parts `out` is written only when all of them are done.
 
@@ -81,13 +78,16 @@ def parallel_map(
         there is no axis to cut, and as `map`. An error of a part names it, and leaves `out` as it was.
 
     """
-    this, choice = _asked(ctx, first, rest, fn, (strategy, devices, shares), (schedule, routes, out))
+    return _ran(ctx, *_asked(ctx, first, rest, fn, (strategy, devices, shares), (schedule, routes, out)))
+
+
+def _ran(ctx: Owner, this: Stated, choice: Choice) -> Any:
     with choice:
         if not all(this.shape):
-            return this.whole(
-                this.given or tuple(empty(ctx, item.shape, item.dtype) for item in this.expected)
-            )
-        return this.whole((run_there if choice.devices else run_here)(ctx, this, choice))
+            made = this.given or tuple(empty(ctx, item.shape, item.dtype) for item in this.expected)
+        else:
+            made = (run_there if choice.devices else run_here)(ctx, this, choice)
+    return this.whole(made)
 
 
 def parallel_plan(
