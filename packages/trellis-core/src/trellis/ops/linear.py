@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from trellis.cache import Memo
 from trellis.errors import InvalidArgument, InvalidType
+from trellis.expr import identity
 from trellis.flow import MEMO, Call, attach_record, replay, run
 from trellis.intent import Gemm, Layout
 from trellis.ops import operands
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from trellis.array import Array, Owner
     from trellis.plan import Route
     from trellis.schedule import Schedule
+
+
+# What calls with formulas said, and the keys of their plans with the values of their run-time scalars.
+_SPELLED = Memo(1024)
 
 
 def gemm(
@@ -69,6 +75,10 @@ def gemm(
     if known is not None:
         return known
     given = _Formulas(dtype, prologue, epilogue, _several(epilogue_args))
+    if not plain and schedule is None:
+        known = _warm_spelled(ctx, (a, b, *given.arguments), given, routes, out)
+        if known is not None:
+            return known
     return _multiplied(
         ctx, (a, b), given, operands.options(schedule, routes), _named(routes) if plain else False, out
     )
@@ -118,7 +128,50 @@ def _multiplied(
 
     what = (plain,) if plain is not False else (*how.key, plan, allowed)
     key = ("gemm", *what, *[one.spec for one in inputs], *((given[0].spec, "out") if given else ()))
-    return run(Call(ctx, key, state, inputs, how.scalars, given, plan, allowed, uploaded))[0]
+    result = run(Call(ctx, key, state, inputs, how.scalars, given, plan, allowed, uploaded))[0]
+    spelled = _spelled(ctx, (*sides, *asked.arguments), asked, allowed, out) if plan is None else None
+    if spelled is not None and uploaded == 0 and left is sides[0] and right is sides[1]:
+        _SPELLED.put(spelled, ((ctx.scope, *key), how.scalars))
+    return result
+
+
+def _spelled(
+    ctx: Owner, inputs: tuple[Any, ...], asked: _Formulas, routes: tuple[str, ...] | None, out: Any
+) -> tuple[Any, ...] | None:
+    """Return a key of what a call says, without tracing its functions; None where a part of it can't be told apart."""
+    functions = (*(asked.prologue or (None, None)), asked.epilogue)
+    known = tuple([None if fn is None else identity(fn) for fn in functions])
+    if not (asked.dtype is None or type(asked.dtype) is str):
+        return None
+    if any(fn is not None and one is None for fn, one in zip(functions, known, strict=True)):
+        return None
+    try:
+        return (
+            ctx.scope,
+            asked.dtype,
+            known,
+            routes,
+            None if out is None else out.spec,
+            *[one.spec for one in inputs],
+        )
+    except AttributeError:  # no Arrays
+        return None
+
+
+def _warm_spelled(
+    ctx: Owner, inputs: tuple[Any, ...], asked: _Formulas, routes: Sequence[str] | str | None, out: Any
+) -> Array | None:
+    """Replay a product with formulas whose plan is memoised; None where it is not, or anything is unusual."""
+    try:
+        named = _named(routes)
+        spelled = _spelled(ctx, inputs, asked, (named,) if isinstance(named, str) else named, out)
+        key, scalars = _SPELLED.find(spelled)
+        prepared = MEMO.find(key) if out is None or operands.apart(out, inputs) else None
+    except (AttributeError, KeyError, TypeError):
+        return None
+    if prepared is None:
+        return None
+    return attach_record(replay(ctx, prepared, inputs, scalars, None if out is None else (out,), 0))[0]
 
 
 def _named(routes: Sequence[str] | str | None) -> tuple[str, ...] | str | None:

@@ -19,7 +19,7 @@ _PACKED = 1 << 15
 SUMS = 1 << 11
 # Elements of b that a chunk of a narrow product reads at least, columns a block where they lie side by side, and blocks
 # that there should be.
-_READ, _RUN, _STRIPS = 1 << 16, 256, 8
+_READ, _RUN, _STRIPS = 1 << 16, 1024, 4
 
 
 class Blocks(NamedTuple):
