@@ -183,6 +183,7 @@ CASES = {
     "reduce_sum_plain": (lambda: combined("sum", F, 1), Schedule(unroll=1), PLAIN),
     "reduce_var_columns": (lambda: combined("var", F, 0), Schedule(unroll=2), WIDE),
     "scan_max": (highest, Schedule(unroll=1), WIDE),
+    "sort_counted": (lambda: ordered("values", "int8", 9000), Schedule(vector=4), WIDE),
     "sort_digits": (lambda: ordered("values", "int16", 9000), Schedule(vector=4), WIDE),
     "sort_network": (lambda: ordered("indices", F, 9), Schedule(), WIDE),
     "stencil_constant": (five_points, Schedule(stores="streaming", unroll=2), WIDE),

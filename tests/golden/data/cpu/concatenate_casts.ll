@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 14
+; trellis golden, codegen revision 15
 ; concatenate|2|float32,int16|float32
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 14
+; trellis-cpu kernel revision 15
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 14
+; trellis golden, codegen revision 15
 ; copy|4|2|cells|sc
 ; {'deterministic': True}
-; trellis-cpu kernel revision 14
+; trellis-cpu kernel revision 15
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 # Lines up to this length are short in any number; up to the second one, where there are enough of them to be sorted side by side.
 _SHORT, _SHORT_TOGETHER, _TOGETHER = 256, 1024, 8
-# Lines from this length on are long.
-_LONG = 8192
+# Lines from these lengths on are long, and vast.
+_LONG, _VAST = 8192, 65_536
 # Indices below it have 32 bits.
 _NARROW = 1 << 32
 
@@ -59,10 +59,12 @@ class Sort:
 
     @property
     def reach(self) -> str:
-        """``short`` (several lines are better sorted side by side than each by its digits), ``middle`` or ``long``."""
+        """``short`` (several lines are better sorted side by side than each by its digits), ``middle``, ``long`` or ``vast``."""
         before, length, after = self.extents
         short = length <= (_SHORT_TOGETHER if before * after >= _TOGETHER else _SHORT)
-        return "short" if short else "middle" if length < _LONG else "long"
+        if short:
+            return "short"
+        return "middle" if length < _LONG else "long" if length < _VAST else "vast"
 
     @property
     def narrow(self) -> bool:

@@ -1,4 +1,4 @@
-"""Sort: short lines side by side through a network of comparisons, long ones digit by digit."""
+"""Sort: short lines side by side through a network of comparisons, long ones digit by digit, or by how often a value is there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import Builder
+from trellis_cpu.kernels.sort.counted import write_counted
 from trellis_cpu.kernels.sort.form import form
 from trellis_cpu.kernels.sort.network import write_network
 from trellis_cpu.kernels.sort.numbers import OPERANDS, chunks, cut
@@ -23,7 +24,7 @@ def write(intent: Sort, schedule: Schedule, target: Target) -> Written:
     """Write the kernel."""
     how = form(intent, schedule, target)
     if not how.short:
-        return write_radix(how)
+        return write_counted(how) if how.counted else write_radix(how)
     b = Builder("phase0", exported=True)
     write_network(b, how)
     b.finish()

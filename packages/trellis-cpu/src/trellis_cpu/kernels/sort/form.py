@@ -52,6 +52,11 @@ class Form(NamedTuple):
         return range(0, self.keys.bits, self.digit)
 
     @property
+    def counted(self) -> bool:
+        """Whether values are only counted, and written as often as there are: no table has more entries than a line elements."""
+        return not (self.indices or self.short) and self.keys.exact and self.digit == self.keys.bits
+
+    @property
     def out(self) -> str:
         """Dtype as which results are stored."""
         return "int64" if self.indices else self.keys.held
@@ -73,8 +78,10 @@ def form(intent: Sort, schedule: Schedule, target: Target) -> Form:
     """Return what an intent's kernel looks like under a schedule."""
     keys = Keys(intent.inputs[0].dtype, intent.descending)
     place = "i32" if intent.narrow else "i64"
-    digit = _LONG if intent.reach == "long" and keys.bits >= 32 else _SHORT
-    short = intent.reach == "short"
-    found = Form(keys, intent.kind == "indices", intent.extents[2] == 1, short, digit, place, 1)
+    indices, short = intent.kind == "indices", intent.reach == "short"
+    digit = _LONG if intent.reach in {"long", "vast"} and keys.bits >= 32 else _SHORT
+    if not indices and keys.exact and keys.bits == 16 and intent.reach == "vast":
+        digit = keys.bits
+    found = Form(keys, indices, intent.extents[2] == 1, short, digit, place, 1)
     size = found.word // 8 if found.short else max(types.size(keys.dtype), 4)
     return found._replace(lanes=schedule.vector or target.lanes(size))

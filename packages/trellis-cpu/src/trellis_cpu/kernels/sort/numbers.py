@@ -121,7 +121,8 @@ def _lines(lines: int, length: int, inner: int, form: Form) -> Pieces:
     own = form.indices or not form.last
     keys = lines * length * types.size(form.keys.dtype)
     indices = lines * length * word if form.indices else 0
-    sizes += [keys if passes > 1 else 0, keys if passes > 2 and own else 0]
+    totals = word * chunks << form.digit if form.counted else 0
+    sizes += [keys if passes > 1 else totals, keys if passes > 2 and own else 0]
     sizes += [indices if passes > 1 else 0, indices if passes > 2 else 0]
     places: list[int] = []
     for size in sizes:

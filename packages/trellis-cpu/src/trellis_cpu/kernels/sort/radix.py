@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # What a pass does, in the head of a line: whether there is one, whether it is the first or the last, and where it writes.
 _ACTIVE, _FIRST, _LAST, _SIDE = 1, 2, 4, 8
-_PART = "ptr %args, i64 %line, i64 %part, i64 %unit"
+PART = "ptr %args, i64 %line, i64 %part, i64 %unit"
 
 
 def write_radix(form: Form) -> Written:
@@ -32,12 +32,14 @@ def write_radix(form: Form) -> Written:
         passes.write_offsets(form, lanes),
         *(passes.write_moving(form, first=first, last=last) for first, last in _variants(form)),
     ]
-    steps = [_write_first_count(form), _write_plan(form), _write_count(form), _write_move(form)]
-    phases = [_first_phase(form), _phase(1, "plan", None)]
+    steps = [write_first_count(form), _write_plan(form), _write_count(form), _write_move(form)]
+    whole: list[tuple[str, int | None]] = [("first_count", None), ("plan", None)]
+    whole += [("move", number) for number in range(len(form.shifts))]
+    phases = [first_phase(whole), phase(1, "plan", None)]
     for number in range(len(form.shifts)):
         if number:
-            phases.append(_phase(len(phases), "count", number))
-        phases.append(_phase(len(phases), "move", number))
+            phases.append(phase(len(phases), "count", number))
+        phases.append(phase(len(phases), "move", number))
     return Written(tuple(phases), tuple(item.text for item in (*shared, *steps)))
 
 
@@ -51,8 +53,8 @@ def _differ(form: Form) -> bool:
     return form.indices or not form.last
 
 
-def _first_phase(form: Form) -> Builder:
-    """Write the phase that counts all digits, or does all there is to do for lines that are not cut."""
+def first_phase(steps: Sequence[tuple[str, int | None]]) -> Builder:
+    """Write the phase that counts all digits, or takes all steps for lines that are not cut."""
     b = Builder("phase0", exported=True)
     how = read(b)
     with b.loop("%begin", "%end") as chunk:
@@ -60,40 +62,40 @@ def _first_phase(form: Form) -> Builder:
         b.fork(b.compare("sgt", how.parts, "1"), cut, whole)
         b.place(cut)
         line, part = b.i64("udiv", chunk, how.parts), b.i64("urem", chunk, how.parts)
-        _call(b, "first_count", line, part, line)
+        call(b, "first_count", line, part, line)
         b.jump(after)
         b.place(whole)
         first = b.i64("mul", chunk, how.each)
         with b.loop(first, b.smaller(b.i64("add", first, how.each), how.units)) as line:
-            _call(b, "first_count", line, "0", chunk)
-            _call(b, "plan", line, "0", chunk)
-            for number in range(len(form.shifts)):
-                _call(b, "move", line, "0", chunk, number)
+            for name, number in steps:
+                call(b, name, line, "0", chunk, number)
         b.jump(after)
         b.place(after)
     b.finish()
     return b
 
 
-def _phase(position: int, name: str, number: int | None) -> Builder:
+def phase(position: int, name: str, number: int | None) -> Builder:
+    """Write a phase of which each chunk is one step for a part of a line, or for a line."""
     b = Builder(f"phase{position}", exported=True)
     how = read(b)
     with b.loop("%begin", "%end") as chunk:
         if number is None:
-            _call(b, name, chunk, "0", chunk)
+            call(b, name, chunk, "0", chunk)
         else:
             line = b.i64("udiv", chunk, how.parts)
-            _call(b, name, line, b.i64("urem", chunk, how.parts), line, number)
+            call(b, name, line, b.i64("urem", chunk, how.parts), line, number)
     b.finish()
     return b
 
 
-def _call(b: Builder, name: str, line: str, part: str, unit: str, number: int | None = None) -> None:
+def call(b: Builder, name: str, line: str, part: str, unit: str, number: int | None = None) -> None:
+    """Write the call of a step: which line, which part of it, where its tables are, and the pass."""
     more = "" if number is None else f", i64 {number}"
     b.do(f"call void @{name}(ptr %args, i64 {line}, i64 {part}, i64 {unit}{more})")
 
 
-class _Part:
+class Part:
     """Where a part of a line, its tables and its memory are."""
 
     def __init__(self, b: Builder, form: Form) -> None:
@@ -141,10 +143,10 @@ class _Part:
         return self.b.op(f"select i1 {side}, ptr {second}, ptr {first}")
 
 
-def _write_first_count(form: Form) -> Builder:
+def write_first_count(form: Form) -> Builder:
     """Write the function that counts all digits of a part of the input."""
-    b = Builder("first_count", _PART)
-    part = _Part(b, form)
+    b = Builder("first_count", PART)
+    part = Part(b, form)
     name = passes.count_name(all_digits=True, strided=not form.last)
     held = types.scalar(form.keys.held)
     table = part.table("%part", "0")
@@ -158,8 +160,8 @@ def _write_first_count(form: Form) -> Builder:
 
 def _write_plan(form: Form) -> Builder:
     """Write the function that decides on the passes over a line: a digit that its first element shares with all needs none."""
-    b = Builder("plan", _PART)
-    part = _Part(b, form)
+    b = Builder("plan", PART)
+    part = Part(b, form)
     key = form.keys.of(b, b.load(part.held, part.source), 1)
     count = b.cell("0")
     needed: list[str] = []
@@ -196,7 +198,7 @@ def _write_role(b: Builder, place: str, needed: str, left: str, most: str) -> No
         b.set(left, now)
 
 
-def _role(b: Builder, part: _Part) -> tuple[str, str, str, str]:
+def _role(b: Builder, part: Part) -> tuple[str, str, str, str]:
     """Write whether the pass is active, the first and the last, and the side that it writes to."""
     role = b.load("i64", b.at("i64", part.head, "%number"))
     active, first, last, side = (
@@ -205,7 +207,7 @@ def _role(b: Builder, part: _Part) -> tuple[str, str, str, str]:
     return active, first, last, side
 
 
-def _sides(b: Builder, form: Form, part: _Part) -> tuple[str, str]:
+def _sides(b: Builder, form: Form, part: Part) -> tuple[str, str]:
     """Write the addresses of both places of elements on their way: the first is the result itself where it can be."""
     second = part.moving(part.held, part.how.keys)
     if _differ(form):
@@ -215,8 +217,8 @@ def _sides(b: Builder, form: Form, part: _Part) -> tuple[str, str]:
 
 def _write_count(form: Form) -> Builder:
     """Write the function that counts one digit of a part anew, unless it was counted in the input just so."""
-    b = Builder("count", f"{_PART}, i64 %number")
-    part = _Part(b, form)
+    b = Builder("count", f"{PART}, i64 %number")
+    part = Part(b, form)
     active, first, _, side = _role(b, part)
     with b.when(b.op(f"and i1 {active}, {b.op(f'xor i1 {first}, true')}")):
         source = part.side(side, *reversed(_sides(b, form, part)))
@@ -232,8 +234,8 @@ def _write_count(form: Form) -> Builder:
 
 def _write_move(form: Form) -> Builder:
     """Write the function that moves a part's elements."""
-    b = Builder("move", f"{_PART}, i64 %number")
-    part = _Part(b, form)
+    b = Builder("move", f"{PART}, i64 %number")
+    part = Part(b, form)
     offsets, totals = (b.cell(kind=f"[{1 << form.digit} x {form.place}]") for _ in range(2))
     active, first, last, side = _role(b, part)
     with b.when(active):
