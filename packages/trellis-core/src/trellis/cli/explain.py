@@ -77,19 +77,39 @@ def _escape(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
     )
 
 
+def _concatenate(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
+    return ctx.concatenate(arrays, asked.axis or 0, routes=asked.routes)
+
+
+def _copy(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
+    return ctx.copy(arrays[0], routes=asked.routes)
+
+
+def _pad(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
+    return ctx.pad(arrays[0], 1, asked.fn or "constant", routes=asked.routes)
+
+
+def _transpose(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
+    return ctx.transpose(arrays[0], routes=asked.routes)
+
+
 def _gemm(ctx: Context, asked: Asked, arrays: list[Array]) -> Any:
     return ctx.gemm(arrays[0], arrays[-1], routes=asked.routes)
 
 
 OPERATIONS: dict[str, Callable[[Context, Asked, list[Array]], Any]] = {
+    "concatenate": _concatenate,
+    "copy": _copy,
     "escape": _escape,
     "gemm": _gemm,
     "histogram": _histogram,
     "map": _map,
+    "pad": _pad,
     "reduce": _reduce,
     "scan": _scan,
     "stencil": _stencil,
     "take": _take,
+    "transpose": _transpose,
 }
 
 
@@ -114,7 +134,7 @@ def _shape(
     help="An operand's shape; repeat it for more operands.",
 )  # fmt: skip
 @click.option("--dtype", default="float32", show_default=True, help="The operands' dtype.")
-@click.option("--axis", type=int, help="The axis, for reduce, scan and take.")
+@click.option("--axis", type=int, help="The axis, for concatenate, reduce, scan and take.")
 @click.option("--device", metavar="NAME", help="The device, as Context takes it; the best if left out.")
 @click.option("--routes", metavar="NAME", help="The only route to try: stock, cache or generate.")
 @click.option(
@@ -128,7 +148,8 @@ def _shape(
 def command(op: str, device: str | None, with_source: bool, as_json: bool, **options: Any) -> None:
     """Show how an operation is carried: device, route, schedule, and every reason on the way.
 
-    The operation is run once, on arrays of ones. OP is one of escape, gemm, histogram, map, reduce, scan, stencil, take.
+    The operation is run once, on arrays of ones (pad by 1 on each side, --fn is its mode). OP is one of concatenate, copy, escape, gemm, histogram, map,
+    pad, reduce, scan, stencil, take, transpose.
     """
     if op == "map" and not options["fn"]:
         raise click.UsageError("map needs --fn: an operation's name, or module:function.")
