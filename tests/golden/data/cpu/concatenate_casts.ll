@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 15
+; trellis golden, codegen revision 16
 ; concatenate|2|float32,int16|float32
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 15
+; trellis-cpu kernel revision 16
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 15
+; trellis golden, codegen revision 16
 ; copy|8|2|squares|sc
 ; {'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 15
+; trellis-cpu kernel revision 16
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -10,16 +10,20 @@ entry:
   %cell20 = alloca i64
   %cell70 = alloca i64
   %cell77 = alloca i64
-  %cell200 = alloca i64
-  %cell207 = alloca i64
-  %cell230 = alloca i64
-  %cell237 = alloca i64
-  %cell262 = alloca i64
-  %cell269 = alloca i64
-  %cell392 = alloca i64
-  %cell399 = alloca i64
-  %cell422 = alloca i64
-  %cell429 = alloca i64
+  %cell88 = alloca i64
+  %cell95 = alloca i64
+  %cell220 = alloca i64
+  %cell227 = alloca i64
+  %cell250 = alloca i64
+  %cell257 = alloca i64
+  %cell282 = alloca i64
+  %cell289 = alloca i64
+  %cell300 = alloca i64
+  %cell307 = alloca i64
+  %cell432 = alloca i64
+  %cell439 = alloca i64
+  %cell462 = alloca i64
+  %cell469 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 4
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 5
@@ -105,462 +109,518 @@ b78:
   br i1 %v82, label %b79, label %b80
 b79:
   %v83 = load i64, ptr %cell77
-  %v84 = mul i64 8, %v83
-  %v85 = add i64 0, %v84
-  %v86 = mul i64 %v4, %v76
-  %v87 = add i64 %v85, %v86
-  %v88 = getelementptr i8, ptr %v55, i64 %v87
-  %v89 = mul i64 %v6, %v83
-  %v90 = add i64 0, %v89
-  %v91 = mul i64 8, %v76
-  %v92 = add i64 %v90, %v91
-  %v93 = getelementptr i8, ptr %v60, i64 %v92
-  %v94 = mul i64 %v4, 0
-  %v95 = add i64 0, %v94
-  %v96 = getelementptr i8, ptr %v88, i64 %v95
-  %v97 = getelementptr i8, ptr %v96, i64 128
-  call void @llvm.prefetch.p0(ptr %v97, i32 0, i32 3, i32 1)
-  %v98 = getelementptr i64, ptr %v96, i64 0
-  %v99 = load <8 x i64>, ptr %v98, align 8
-  %v100 = mul i64 %v4, 1
-  %v101 = add i64 0, %v100
-  %v102 = getelementptr i8, ptr %v88, i64 %v101
-  %v103 = getelementptr i8, ptr %v102, i64 128
-  call void @llvm.prefetch.p0(ptr %v103, i32 0, i32 3, i32 1)
-  %v104 = getelementptr i64, ptr %v102, i64 0
-  %v105 = load <8 x i64>, ptr %v104, align 8
-  %v106 = mul i64 %v4, 2
-  %v107 = add i64 0, %v106
-  %v108 = getelementptr i8, ptr %v88, i64 %v107
-  %v109 = getelementptr i8, ptr %v108, i64 128
-  call void @llvm.prefetch.p0(ptr %v109, i32 0, i32 3, i32 1)
-  %v110 = getelementptr i64, ptr %v108, i64 0
-  %v111 = load <8 x i64>, ptr %v110, align 8
-  %v112 = mul i64 %v4, 3
+  %v84 = add i64 %v76, 8
+  %v85 = call i64 @llvm.smin.i64(i64 %v84, i64 %v69)
+  %v86 = add i64 %v83, 8
+  %v87 = call i64 @llvm.smin.i64(i64 %v86, i64 %v68)
+  store i64 %v76, ptr %cell88
+  br label %b89
+b89:
+  %v92 = load i64, ptr %cell88
+  %v93 = icmp slt i64 %v92, %v85
+  br i1 %v93, label %b90, label %b91
+b90:
+  %v94 = load i64, ptr %cell88
+  store i64 %v83, ptr %cell95
+  br label %b96
+b96:
+  %v99 = load i64, ptr %cell95
+  %v100 = icmp slt i64 %v99, %v87
+  br i1 %v100, label %b97, label %b98
+b97:
+  %v101 = load i64, ptr %cell95
+  %v102 = mul i64 8, %v101
+  %v103 = add i64 0, %v102
+  %v104 = mul i64 %v4, %v94
+  %v105 = add i64 %v103, %v104
+  %v106 = getelementptr i8, ptr %v55, i64 %v105
+  %v107 = mul i64 %v6, %v101
+  %v108 = add i64 0, %v107
+  %v109 = mul i64 8, %v94
+  %v110 = add i64 %v108, %v109
+  %v111 = getelementptr i8, ptr %v60, i64 %v110
+  %v112 = mul i64 %v4, 0
   %v113 = add i64 0, %v112
-  %v114 = getelementptr i8, ptr %v88, i64 %v113
+  %v114 = getelementptr i8, ptr %v106, i64 %v113
   %v115 = getelementptr i8, ptr %v114, i64 128
   call void @llvm.prefetch.p0(ptr %v115, i32 0, i32 3, i32 1)
   %v116 = getelementptr i64, ptr %v114, i64 0
   %v117 = load <8 x i64>, ptr %v116, align 8
-  %v118 = mul i64 %v4, 4
+  %v118 = mul i64 %v4, 1
   %v119 = add i64 0, %v118
-  %v120 = getelementptr i8, ptr %v88, i64 %v119
+  %v120 = getelementptr i8, ptr %v106, i64 %v119
   %v121 = getelementptr i8, ptr %v120, i64 128
   call void @llvm.prefetch.p0(ptr %v121, i32 0, i32 3, i32 1)
   %v122 = getelementptr i64, ptr %v120, i64 0
   %v123 = load <8 x i64>, ptr %v122, align 8
-  %v124 = mul i64 %v4, 5
+  %v124 = mul i64 %v4, 2
   %v125 = add i64 0, %v124
-  %v126 = getelementptr i8, ptr %v88, i64 %v125
+  %v126 = getelementptr i8, ptr %v106, i64 %v125
   %v127 = getelementptr i8, ptr %v126, i64 128
   call void @llvm.prefetch.p0(ptr %v127, i32 0, i32 3, i32 1)
   %v128 = getelementptr i64, ptr %v126, i64 0
   %v129 = load <8 x i64>, ptr %v128, align 8
-  %v130 = mul i64 %v4, 6
+  %v130 = mul i64 %v4, 3
   %v131 = add i64 0, %v130
-  %v132 = getelementptr i8, ptr %v88, i64 %v131
+  %v132 = getelementptr i8, ptr %v106, i64 %v131
   %v133 = getelementptr i8, ptr %v132, i64 128
   call void @llvm.prefetch.p0(ptr %v133, i32 0, i32 3, i32 1)
   %v134 = getelementptr i64, ptr %v132, i64 0
   %v135 = load <8 x i64>, ptr %v134, align 8
-  %v136 = mul i64 %v4, 7
+  %v136 = mul i64 %v4, 4
   %v137 = add i64 0, %v136
-  %v138 = getelementptr i8, ptr %v88, i64 %v137
+  %v138 = getelementptr i8, ptr %v106, i64 %v137
   %v139 = getelementptr i8, ptr %v138, i64 128
   call void @llvm.prefetch.p0(ptr %v139, i32 0, i32 3, i32 1)
   %v140 = getelementptr i64, ptr %v138, i64 0
   %v141 = load <8 x i64>, ptr %v140, align 8
-  %v142 = shufflevector <8 x i64> %v99, <8 x i64> %v123, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v143 = shufflevector <8 x i64> %v99, <8 x i64> %v123, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v144 = shufflevector <8 x i64> %v105, <8 x i64> %v129, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v145 = shufflevector <8 x i64> %v105, <8 x i64> %v129, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v146 = shufflevector <8 x i64> %v111, <8 x i64> %v135, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v147 = shufflevector <8 x i64> %v111, <8 x i64> %v135, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v148 = shufflevector <8 x i64> %v117, <8 x i64> %v141, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v149 = shufflevector <8 x i64> %v117, <8 x i64> %v141, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v150 = shufflevector <8 x i64> %v142, <8 x i64> %v146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v151 = shufflevector <8 x i64> %v142, <8 x i64> %v146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v152 = shufflevector <8 x i64> %v144, <8 x i64> %v148, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v153 = shufflevector <8 x i64> %v144, <8 x i64> %v148, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v154 = shufflevector <8 x i64> %v143, <8 x i64> %v147, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v155 = shufflevector <8 x i64> %v143, <8 x i64> %v147, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v156 = shufflevector <8 x i64> %v145, <8 x i64> %v149, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v157 = shufflevector <8 x i64> %v145, <8 x i64> %v149, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v158 = shufflevector <8 x i64> %v150, <8 x i64> %v152, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v159 = shufflevector <8 x i64> %v150, <8 x i64> %v152, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v160 = shufflevector <8 x i64> %v151, <8 x i64> %v153, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v161 = shufflevector <8 x i64> %v151, <8 x i64> %v153, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v162 = shufflevector <8 x i64> %v154, <8 x i64> %v156, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v163 = shufflevector <8 x i64> %v154, <8 x i64> %v156, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v164 = shufflevector <8 x i64> %v155, <8 x i64> %v157, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v165 = shufflevector <8 x i64> %v155, <8 x i64> %v157, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v166 = mul i64 %v6, 0
-  %v167 = add i64 0, %v166
-  %v168 = getelementptr i8, ptr %v93, i64 %v167
-  %v169 = getelementptr i64, ptr %v168, i64 0
-  store <8 x i64> %v158, ptr %v169, align 64, !nontemporal !0
-  %v170 = mul i64 %v6, 1
-  %v171 = add i64 0, %v170
-  %v172 = getelementptr i8, ptr %v93, i64 %v171
-  %v173 = getelementptr i64, ptr %v172, i64 0
-  store <8 x i64> %v159, ptr %v173, align 64, !nontemporal !0
-  %v174 = mul i64 %v6, 2
-  %v175 = add i64 0, %v174
-  %v176 = getelementptr i8, ptr %v93, i64 %v175
-  %v177 = getelementptr i64, ptr %v176, i64 0
-  store <8 x i64> %v160, ptr %v177, align 64, !nontemporal !0
-  %v178 = mul i64 %v6, 3
-  %v179 = add i64 0, %v178
-  %v180 = getelementptr i8, ptr %v93, i64 %v179
-  %v181 = getelementptr i64, ptr %v180, i64 0
-  store <8 x i64> %v161, ptr %v181, align 64, !nontemporal !0
-  %v182 = mul i64 %v6, 4
-  %v183 = add i64 0, %v182
-  %v184 = getelementptr i8, ptr %v93, i64 %v183
-  %v185 = getelementptr i64, ptr %v184, i64 0
-  store <8 x i64> %v162, ptr %v185, align 64, !nontemporal !0
-  %v186 = mul i64 %v6, 5
-  %v187 = add i64 0, %v186
-  %v188 = getelementptr i8, ptr %v93, i64 %v187
-  %v189 = getelementptr i64, ptr %v188, i64 0
-  store <8 x i64> %v163, ptr %v189, align 64, !nontemporal !0
-  %v190 = mul i64 %v6, 6
-  %v191 = add i64 0, %v190
-  %v192 = getelementptr i8, ptr %v93, i64 %v191
-  %v193 = getelementptr i64, ptr %v192, i64 0
-  store <8 x i64> %v164, ptr %v193, align 64, !nontemporal !0
-  %v194 = mul i64 %v6, 7
-  %v195 = add i64 0, %v194
-  %v196 = getelementptr i8, ptr %v93, i64 %v195
-  %v197 = getelementptr i64, ptr %v196, i64 0
-  store <8 x i64> %v165, ptr %v197, align 64, !nontemporal !0
-  %v198 = add nsw i64 %v83, 8
-  store i64 %v198, ptr %cell77
+  %v142 = mul i64 %v4, 5
+  %v143 = add i64 0, %v142
+  %v144 = getelementptr i8, ptr %v106, i64 %v143
+  %v145 = getelementptr i8, ptr %v144, i64 128
+  call void @llvm.prefetch.p0(ptr %v145, i32 0, i32 3, i32 1)
+  %v146 = getelementptr i64, ptr %v144, i64 0
+  %v147 = load <8 x i64>, ptr %v146, align 8
+  %v148 = mul i64 %v4, 6
+  %v149 = add i64 0, %v148
+  %v150 = getelementptr i8, ptr %v106, i64 %v149
+  %v151 = getelementptr i8, ptr %v150, i64 128
+  call void @llvm.prefetch.p0(ptr %v151, i32 0, i32 3, i32 1)
+  %v152 = getelementptr i64, ptr %v150, i64 0
+  %v153 = load <8 x i64>, ptr %v152, align 8
+  %v154 = mul i64 %v4, 7
+  %v155 = add i64 0, %v154
+  %v156 = getelementptr i8, ptr %v106, i64 %v155
+  %v157 = getelementptr i8, ptr %v156, i64 128
+  call void @llvm.prefetch.p0(ptr %v157, i32 0, i32 3, i32 1)
+  %v158 = getelementptr i64, ptr %v156, i64 0
+  %v159 = load <8 x i64>, ptr %v158, align 8
+  %v160 = shufflevector <8 x i64> %v117, <8 x i64> %v141, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v161 = shufflevector <8 x i64> %v117, <8 x i64> %v141, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v162 = shufflevector <8 x i64> %v123, <8 x i64> %v147, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v163 = shufflevector <8 x i64> %v123, <8 x i64> %v147, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v164 = shufflevector <8 x i64> %v129, <8 x i64> %v153, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v165 = shufflevector <8 x i64> %v129, <8 x i64> %v153, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v166 = shufflevector <8 x i64> %v135, <8 x i64> %v159, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v167 = shufflevector <8 x i64> %v135, <8 x i64> %v159, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v168 = shufflevector <8 x i64> %v160, <8 x i64> %v164, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v169 = shufflevector <8 x i64> %v160, <8 x i64> %v164, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v170 = shufflevector <8 x i64> %v162, <8 x i64> %v166, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v171 = shufflevector <8 x i64> %v162, <8 x i64> %v166, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v172 = shufflevector <8 x i64> %v161, <8 x i64> %v165, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v173 = shufflevector <8 x i64> %v161, <8 x i64> %v165, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v174 = shufflevector <8 x i64> %v163, <8 x i64> %v167, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v175 = shufflevector <8 x i64> %v163, <8 x i64> %v167, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v176 = shufflevector <8 x i64> %v168, <8 x i64> %v170, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v177 = shufflevector <8 x i64> %v168, <8 x i64> %v170, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v178 = shufflevector <8 x i64> %v169, <8 x i64> %v171, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v179 = shufflevector <8 x i64> %v169, <8 x i64> %v171, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v180 = shufflevector <8 x i64> %v172, <8 x i64> %v174, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v181 = shufflevector <8 x i64> %v172, <8 x i64> %v174, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v182 = shufflevector <8 x i64> %v173, <8 x i64> %v175, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v183 = shufflevector <8 x i64> %v173, <8 x i64> %v175, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v184 = mul i64 %v6, 0
+  %v185 = add i64 0, %v184
+  %v186 = getelementptr i8, ptr %v111, i64 %v185
+  %v187 = getelementptr i64, ptr %v186, i64 0
+  store <8 x i64> %v176, ptr %v187, align 64, !nontemporal !0
+  %v188 = mul i64 %v6, 1
+  %v189 = add i64 0, %v188
+  %v190 = getelementptr i8, ptr %v111, i64 %v189
+  %v191 = getelementptr i64, ptr %v190, i64 0
+  store <8 x i64> %v177, ptr %v191, align 64, !nontemporal !0
+  %v192 = mul i64 %v6, 2
+  %v193 = add i64 0, %v192
+  %v194 = getelementptr i8, ptr %v111, i64 %v193
+  %v195 = getelementptr i64, ptr %v194, i64 0
+  store <8 x i64> %v178, ptr %v195, align 64, !nontemporal !0
+  %v196 = mul i64 %v6, 3
+  %v197 = add i64 0, %v196
+  %v198 = getelementptr i8, ptr %v111, i64 %v197
+  %v199 = getelementptr i64, ptr %v198, i64 0
+  store <8 x i64> %v179, ptr %v199, align 64, !nontemporal !0
+  %v200 = mul i64 %v6, 4
+  %v201 = add i64 0, %v200
+  %v202 = getelementptr i8, ptr %v111, i64 %v201
+  %v203 = getelementptr i64, ptr %v202, i64 0
+  store <8 x i64> %v180, ptr %v203, align 64, !nontemporal !0
+  %v204 = mul i64 %v6, 5
+  %v205 = add i64 0, %v204
+  %v206 = getelementptr i8, ptr %v111, i64 %v205
+  %v207 = getelementptr i64, ptr %v206, i64 0
+  store <8 x i64> %v181, ptr %v207, align 64, !nontemporal !0
+  %v208 = mul i64 %v6, 6
+  %v209 = add i64 0, %v208
+  %v210 = getelementptr i8, ptr %v111, i64 %v209
+  %v211 = getelementptr i64, ptr %v210, i64 0
+  store <8 x i64> %v182, ptr %v211, align 64, !nontemporal !0
+  %v212 = mul i64 %v6, 7
+  %v213 = add i64 0, %v212
+  %v214 = getelementptr i8, ptr %v111, i64 %v213
+  %v215 = getelementptr i64, ptr %v214, i64 0
+  store <8 x i64> %v183, ptr %v215, align 64, !nontemporal !0
+  %v216 = add nsw i64 %v101, 8
+  store i64 %v216, ptr %cell95
+  br label %b96
+b98:
+  %v217 = add nsw i64 %v94, 8
+  store i64 %v217, ptr %cell88
+  br label %b89
+b91:
+  %v218 = add nsw i64 %v83, 8
+  store i64 %v218, ptr %cell77
   br label %b78
 b80:
-  %v199 = add nsw i64 %v76, 8
-  store i64 %v199, ptr %cell70
+  %v219 = add nsw i64 %v76, 8
+  store i64 %v219, ptr %cell70
   br label %b71
 b73:
-  store i64 0, ptr %cell200
-  br label %b201
-b201:
-  %v204 = load i64, ptr %cell200
-  %v205 = icmp slt i64 %v204, %v68
-  br i1 %v205, label %b202, label %b203
-b202:
-  %v206 = load i64, ptr %cell200
-  store i64 %v69, ptr %cell207
-  br label %b208
-b208:
-  %v211 = load i64, ptr %cell207
-  %v212 = icmp slt i64 %v211, %v50
-  br i1 %v212, label %b209, label %b210
-b209:
-  %v213 = load i64, ptr %cell207
-  %v214 = mul i64 8, %v206
-  %v215 = add i64 0, %v214
-  %v216 = mul i64 %v4, %v213
-  %v217 = add i64 %v215, %v216
-  %v218 = getelementptr i8, ptr %v55, i64 %v217
-  %v219 = mul i64 %v6, %v206
-  %v220 = add i64 0, %v219
-  %v221 = mul i64 8, %v213
-  %v222 = add i64 %v220, %v221
-  %v223 = getelementptr i8, ptr %v60, i64 %v222
-  %v224 = sub i64 %v68, %v206
-  %v225 = call i64 @llvm.smin.i64(i64 %v224, i64 8)
-  %v226 = sub i64 %v50, %v213
-  %v227 = call i64 @llvm.smin.i64(i64 %v226, i64 8)
-  call void @edge(ptr %v218, i64 %v4, ptr %v223, i64 %v6, i64 %v225, i64 %v227)
-  %v228 = add nsw i64 %v213, 8
-  store i64 %v228, ptr %cell207
-  br label %b208
-b210:
-  %v229 = add nsw i64 %v206, 8
-  store i64 %v229, ptr %cell200
-  br label %b201
-b203:
-  store i64 %v68, ptr %cell230
-  br label %b231
-b231:
-  %v234 = load i64, ptr %cell230
-  %v235 = icmp slt i64 %v234, %v48
-  br i1 %v235, label %b232, label %b233
-b232:
-  %v236 = load i64, ptr %cell230
-  store i64 0, ptr %cell237
-  br label %b238
-b238:
-  %v241 = load i64, ptr %cell237
-  %v242 = icmp slt i64 %v241, %v50
-  br i1 %v242, label %b239, label %b240
-b239:
-  %v243 = load i64, ptr %cell237
-  %v244 = mul i64 8, %v236
-  %v245 = add i64 0, %v244
-  %v246 = mul i64 %v4, %v243
-  %v247 = add i64 %v245, %v246
-  %v248 = getelementptr i8, ptr %v55, i64 %v247
-  %v249 = mul i64 %v6, %v236
-  %v250 = add i64 0, %v249
-  %v251 = mul i64 8, %v243
-  %v252 = add i64 %v250, %v251
-  %v253 = getelementptr i8, ptr %v60, i64 %v252
-  %v254 = sub i64 %v48, %v236
-  %v255 = call i64 @llvm.smin.i64(i64 %v254, i64 8)
-  %v256 = sub i64 %v50, %v243
-  %v257 = call i64 @llvm.smin.i64(i64 %v256, i64 8)
-  call void @edge(ptr %v248, i64 %v4, ptr %v253, i64 %v6, i64 %v255, i64 %v257)
-  %v258 = add nsw i64 %v243, 8
-  store i64 %v258, ptr %cell237
-  br label %b238
-b240:
-  %v259 = add nsw i64 %v236, 8
-  store i64 %v259, ptr %cell230
-  br label %b231
-b233:
+  store i64 0, ptr %cell220
+  br label %b221
+b221:
+  %v224 = load i64, ptr %cell220
+  %v225 = icmp slt i64 %v224, %v68
+  br i1 %v225, label %b222, label %b223
+b222:
+  %v226 = load i64, ptr %cell220
+  store i64 %v69, ptr %cell227
+  br label %b228
+b228:
+  %v231 = load i64, ptr %cell227
+  %v232 = icmp slt i64 %v231, %v50
+  br i1 %v232, label %b229, label %b230
+b229:
+  %v233 = load i64, ptr %cell227
+  %v234 = mul i64 8, %v226
+  %v235 = add i64 0, %v234
+  %v236 = mul i64 %v4, %v233
+  %v237 = add i64 %v235, %v236
+  %v238 = getelementptr i8, ptr %v55, i64 %v237
+  %v239 = mul i64 %v6, %v226
+  %v240 = add i64 0, %v239
+  %v241 = mul i64 8, %v233
+  %v242 = add i64 %v240, %v241
+  %v243 = getelementptr i8, ptr %v60, i64 %v242
+  %v244 = sub i64 %v68, %v226
+  %v245 = call i64 @llvm.smin.i64(i64 %v244, i64 8)
+  %v246 = sub i64 %v50, %v233
+  %v247 = call i64 @llvm.smin.i64(i64 %v246, i64 8)
+  call void @edge(ptr %v238, i64 %v4, ptr %v243, i64 %v6, i64 %v245, i64 %v247)
+  %v248 = add nsw i64 %v233, 8
+  store i64 %v248, ptr %cell227
+  br label %b228
+b230:
+  %v249 = add nsw i64 %v226, 8
+  store i64 %v249, ptr %cell220
+  br label %b221
+b223:
+  store i64 %v68, ptr %cell250
+  br label %b251
+b251:
+  %v254 = load i64, ptr %cell250
+  %v255 = icmp slt i64 %v254, %v48
+  br i1 %v255, label %b252, label %b253
+b252:
+  %v256 = load i64, ptr %cell250
+  store i64 0, ptr %cell257
+  br label %b258
+b258:
+  %v261 = load i64, ptr %cell257
+  %v262 = icmp slt i64 %v261, %v50
+  br i1 %v262, label %b259, label %b260
+b259:
+  %v263 = load i64, ptr %cell257
+  %v264 = mul i64 8, %v256
+  %v265 = add i64 0, %v264
+  %v266 = mul i64 %v4, %v263
+  %v267 = add i64 %v265, %v266
+  %v268 = getelementptr i8, ptr %v55, i64 %v267
+  %v269 = mul i64 %v6, %v256
+  %v270 = add i64 0, %v269
+  %v271 = mul i64 8, %v263
+  %v272 = add i64 %v270, %v271
+  %v273 = getelementptr i8, ptr %v60, i64 %v272
+  %v274 = sub i64 %v48, %v256
+  %v275 = call i64 @llvm.smin.i64(i64 %v274, i64 8)
+  %v276 = sub i64 %v50, %v263
+  %v277 = call i64 @llvm.smin.i64(i64 %v276, i64 8)
+  call void @edge(ptr %v268, i64 %v4, ptr %v273, i64 %v6, i64 %v275, i64 %v277)
+  %v278 = add nsw i64 %v263, 8
+  store i64 %v278, ptr %cell257
+  br label %b258
+b260:
+  %v279 = add nsw i64 %v256, 8
+  store i64 %v279, ptr %cell250
+  br label %b251
+b253:
   br label %b66
 b65:
-  %v260 = and i64 %v48, -8
-  %v261 = and i64 %v50, -8
-  store i64 0, ptr %cell262
-  br label %b263
-b263:
-  %v266 = load i64, ptr %cell262
-  %v267 = icmp slt i64 %v266, %v261
-  br i1 %v267, label %b264, label %b265
-b264:
-  %v268 = load i64, ptr %cell262
-  store i64 0, ptr %cell269
-  br label %b270
-b270:
-  %v273 = load i64, ptr %cell269
-  %v274 = icmp slt i64 %v273, %v260
-  br i1 %v274, label %b271, label %b272
-b271:
-  %v275 = load i64, ptr %cell269
-  %v276 = mul i64 8, %v275
-  %v277 = add i64 0, %v276
-  %v278 = mul i64 %v4, %v268
-  %v279 = add i64 %v277, %v278
-  %v280 = getelementptr i8, ptr %v55, i64 %v279
-  %v281 = mul i64 %v6, %v275
-  %v282 = add i64 0, %v281
-  %v283 = mul i64 8, %v268
-  %v284 = add i64 %v282, %v283
-  %v285 = getelementptr i8, ptr %v60, i64 %v284
-  %v286 = mul i64 %v4, 0
-  %v287 = add i64 0, %v286
-  %v288 = getelementptr i8, ptr %v280, i64 %v287
-  %v289 = getelementptr i8, ptr %v288, i64 128
-  call void @llvm.prefetch.p0(ptr %v289, i32 0, i32 3, i32 1)
-  %v290 = getelementptr i64, ptr %v288, i64 0
-  %v291 = load <8 x i64>, ptr %v290, align 8
-  %v292 = mul i64 %v4, 1
-  %v293 = add i64 0, %v292
-  %v294 = getelementptr i8, ptr %v280, i64 %v293
-  %v295 = getelementptr i8, ptr %v294, i64 128
-  call void @llvm.prefetch.p0(ptr %v295, i32 0, i32 3, i32 1)
-  %v296 = getelementptr i64, ptr %v294, i64 0
-  %v297 = load <8 x i64>, ptr %v296, align 8
-  %v298 = mul i64 %v4, 2
-  %v299 = add i64 0, %v298
-  %v300 = getelementptr i8, ptr %v280, i64 %v299
-  %v301 = getelementptr i8, ptr %v300, i64 128
-  call void @llvm.prefetch.p0(ptr %v301, i32 0, i32 3, i32 1)
-  %v302 = getelementptr i64, ptr %v300, i64 0
-  %v303 = load <8 x i64>, ptr %v302, align 8
-  %v304 = mul i64 %v4, 3
-  %v305 = add i64 0, %v304
-  %v306 = getelementptr i8, ptr %v280, i64 %v305
-  %v307 = getelementptr i8, ptr %v306, i64 128
-  call void @llvm.prefetch.p0(ptr %v307, i32 0, i32 3, i32 1)
-  %v308 = getelementptr i64, ptr %v306, i64 0
-  %v309 = load <8 x i64>, ptr %v308, align 8
-  %v310 = mul i64 %v4, 4
-  %v311 = add i64 0, %v310
-  %v312 = getelementptr i8, ptr %v280, i64 %v311
-  %v313 = getelementptr i8, ptr %v312, i64 128
-  call void @llvm.prefetch.p0(ptr %v313, i32 0, i32 3, i32 1)
-  %v314 = getelementptr i64, ptr %v312, i64 0
-  %v315 = load <8 x i64>, ptr %v314, align 8
-  %v316 = mul i64 %v4, 5
-  %v317 = add i64 0, %v316
-  %v318 = getelementptr i8, ptr %v280, i64 %v317
-  %v319 = getelementptr i8, ptr %v318, i64 128
-  call void @llvm.prefetch.p0(ptr %v319, i32 0, i32 3, i32 1)
-  %v320 = getelementptr i64, ptr %v318, i64 0
-  %v321 = load <8 x i64>, ptr %v320, align 8
-  %v322 = mul i64 %v4, 6
-  %v323 = add i64 0, %v322
-  %v324 = getelementptr i8, ptr %v280, i64 %v323
-  %v325 = getelementptr i8, ptr %v324, i64 128
-  call void @llvm.prefetch.p0(ptr %v325, i32 0, i32 3, i32 1)
-  %v326 = getelementptr i64, ptr %v324, i64 0
-  %v327 = load <8 x i64>, ptr %v326, align 8
-  %v328 = mul i64 %v4, 7
-  %v329 = add i64 0, %v328
-  %v330 = getelementptr i8, ptr %v280, i64 %v329
-  %v331 = getelementptr i8, ptr %v330, i64 128
-  call void @llvm.prefetch.p0(ptr %v331, i32 0, i32 3, i32 1)
-  %v332 = getelementptr i64, ptr %v330, i64 0
-  %v333 = load <8 x i64>, ptr %v332, align 8
-  %v334 = shufflevector <8 x i64> %v291, <8 x i64> %v315, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v335 = shufflevector <8 x i64> %v291, <8 x i64> %v315, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v336 = shufflevector <8 x i64> %v297, <8 x i64> %v321, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v337 = shufflevector <8 x i64> %v297, <8 x i64> %v321, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v338 = shufflevector <8 x i64> %v303, <8 x i64> %v327, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v339 = shufflevector <8 x i64> %v303, <8 x i64> %v327, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v340 = shufflevector <8 x i64> %v309, <8 x i64> %v333, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v341 = shufflevector <8 x i64> %v309, <8 x i64> %v333, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v342 = shufflevector <8 x i64> %v334, <8 x i64> %v338, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v343 = shufflevector <8 x i64> %v334, <8 x i64> %v338, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v344 = shufflevector <8 x i64> %v336, <8 x i64> %v340, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v345 = shufflevector <8 x i64> %v336, <8 x i64> %v340, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v346 = shufflevector <8 x i64> %v335, <8 x i64> %v339, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v347 = shufflevector <8 x i64> %v335, <8 x i64> %v339, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v348 = shufflevector <8 x i64> %v337, <8 x i64> %v341, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v349 = shufflevector <8 x i64> %v337, <8 x i64> %v341, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v350 = shufflevector <8 x i64> %v342, <8 x i64> %v344, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v351 = shufflevector <8 x i64> %v342, <8 x i64> %v344, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v352 = shufflevector <8 x i64> %v343, <8 x i64> %v345, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v353 = shufflevector <8 x i64> %v343, <8 x i64> %v345, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v354 = shufflevector <8 x i64> %v346, <8 x i64> %v348, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v355 = shufflevector <8 x i64> %v346, <8 x i64> %v348, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v356 = shufflevector <8 x i64> %v347, <8 x i64> %v349, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v357 = shufflevector <8 x i64> %v347, <8 x i64> %v349, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v358 = mul i64 %v6, 0
-  %v359 = add i64 0, %v358
-  %v360 = getelementptr i8, ptr %v285, i64 %v359
-  %v361 = getelementptr i64, ptr %v360, i64 0
-  store <8 x i64> %v350, ptr %v361, align 8
-  %v362 = mul i64 %v6, 1
-  %v363 = add i64 0, %v362
-  %v364 = getelementptr i8, ptr %v285, i64 %v363
-  %v365 = getelementptr i64, ptr %v364, i64 0
-  store <8 x i64> %v351, ptr %v365, align 8
-  %v366 = mul i64 %v6, 2
+  %v280 = and i64 %v48, -8
+  %v281 = and i64 %v50, -8
+  store i64 0, ptr %cell282
+  br label %b283
+b283:
+  %v286 = load i64, ptr %cell282
+  %v287 = icmp slt i64 %v286, %v281
+  br i1 %v287, label %b284, label %b285
+b284:
+  %v288 = load i64, ptr %cell282
+  store i64 0, ptr %cell289
+  br label %b290
+b290:
+  %v293 = load i64, ptr %cell289
+  %v294 = icmp slt i64 %v293, %v280
+  br i1 %v294, label %b291, label %b292
+b291:
+  %v295 = load i64, ptr %cell289
+  %v296 = add i64 %v288, 8
+  %v297 = call i64 @llvm.smin.i64(i64 %v296, i64 %v281)
+  %v298 = add i64 %v295, 8
+  %v299 = call i64 @llvm.smin.i64(i64 %v298, i64 %v280)
+  store i64 %v288, ptr %cell300
+  br label %b301
+b301:
+  %v304 = load i64, ptr %cell300
+  %v305 = icmp slt i64 %v304, %v297
+  br i1 %v305, label %b302, label %b303
+b302:
+  %v306 = load i64, ptr %cell300
+  store i64 %v295, ptr %cell307
+  br label %b308
+b308:
+  %v311 = load i64, ptr %cell307
+  %v312 = icmp slt i64 %v311, %v299
+  br i1 %v312, label %b309, label %b310
+b309:
+  %v313 = load i64, ptr %cell307
+  %v314 = mul i64 8, %v313
+  %v315 = add i64 0, %v314
+  %v316 = mul i64 %v4, %v306
+  %v317 = add i64 %v315, %v316
+  %v318 = getelementptr i8, ptr %v55, i64 %v317
+  %v319 = mul i64 %v6, %v313
+  %v320 = add i64 0, %v319
+  %v321 = mul i64 8, %v306
+  %v322 = add i64 %v320, %v321
+  %v323 = getelementptr i8, ptr %v60, i64 %v322
+  %v324 = mul i64 %v4, 0
+  %v325 = add i64 0, %v324
+  %v326 = getelementptr i8, ptr %v318, i64 %v325
+  %v327 = getelementptr i8, ptr %v326, i64 128
+  call void @llvm.prefetch.p0(ptr %v327, i32 0, i32 3, i32 1)
+  %v328 = getelementptr i64, ptr %v326, i64 0
+  %v329 = load <8 x i64>, ptr %v328, align 8
+  %v330 = mul i64 %v4, 1
+  %v331 = add i64 0, %v330
+  %v332 = getelementptr i8, ptr %v318, i64 %v331
+  %v333 = getelementptr i8, ptr %v332, i64 128
+  call void @llvm.prefetch.p0(ptr %v333, i32 0, i32 3, i32 1)
+  %v334 = getelementptr i64, ptr %v332, i64 0
+  %v335 = load <8 x i64>, ptr %v334, align 8
+  %v336 = mul i64 %v4, 2
+  %v337 = add i64 0, %v336
+  %v338 = getelementptr i8, ptr %v318, i64 %v337
+  %v339 = getelementptr i8, ptr %v338, i64 128
+  call void @llvm.prefetch.p0(ptr %v339, i32 0, i32 3, i32 1)
+  %v340 = getelementptr i64, ptr %v338, i64 0
+  %v341 = load <8 x i64>, ptr %v340, align 8
+  %v342 = mul i64 %v4, 3
+  %v343 = add i64 0, %v342
+  %v344 = getelementptr i8, ptr %v318, i64 %v343
+  %v345 = getelementptr i8, ptr %v344, i64 128
+  call void @llvm.prefetch.p0(ptr %v345, i32 0, i32 3, i32 1)
+  %v346 = getelementptr i64, ptr %v344, i64 0
+  %v347 = load <8 x i64>, ptr %v346, align 8
+  %v348 = mul i64 %v4, 4
+  %v349 = add i64 0, %v348
+  %v350 = getelementptr i8, ptr %v318, i64 %v349
+  %v351 = getelementptr i8, ptr %v350, i64 128
+  call void @llvm.prefetch.p0(ptr %v351, i32 0, i32 3, i32 1)
+  %v352 = getelementptr i64, ptr %v350, i64 0
+  %v353 = load <8 x i64>, ptr %v352, align 8
+  %v354 = mul i64 %v4, 5
+  %v355 = add i64 0, %v354
+  %v356 = getelementptr i8, ptr %v318, i64 %v355
+  %v357 = getelementptr i8, ptr %v356, i64 128
+  call void @llvm.prefetch.p0(ptr %v357, i32 0, i32 3, i32 1)
+  %v358 = getelementptr i64, ptr %v356, i64 0
+  %v359 = load <8 x i64>, ptr %v358, align 8
+  %v360 = mul i64 %v4, 6
+  %v361 = add i64 0, %v360
+  %v362 = getelementptr i8, ptr %v318, i64 %v361
+  %v363 = getelementptr i8, ptr %v362, i64 128
+  call void @llvm.prefetch.p0(ptr %v363, i32 0, i32 3, i32 1)
+  %v364 = getelementptr i64, ptr %v362, i64 0
+  %v365 = load <8 x i64>, ptr %v364, align 8
+  %v366 = mul i64 %v4, 7
   %v367 = add i64 0, %v366
-  %v368 = getelementptr i8, ptr %v285, i64 %v367
-  %v369 = getelementptr i64, ptr %v368, i64 0
-  store <8 x i64> %v352, ptr %v369, align 8
-  %v370 = mul i64 %v6, 3
-  %v371 = add i64 0, %v370
-  %v372 = getelementptr i8, ptr %v285, i64 %v371
-  %v373 = getelementptr i64, ptr %v372, i64 0
-  store <8 x i64> %v353, ptr %v373, align 8
-  %v374 = mul i64 %v6, 4
-  %v375 = add i64 0, %v374
-  %v376 = getelementptr i8, ptr %v285, i64 %v375
-  %v377 = getelementptr i64, ptr %v376, i64 0
-  store <8 x i64> %v354, ptr %v377, align 8
-  %v378 = mul i64 %v6, 5
-  %v379 = add i64 0, %v378
-  %v380 = getelementptr i8, ptr %v285, i64 %v379
-  %v381 = getelementptr i64, ptr %v380, i64 0
-  store <8 x i64> %v355, ptr %v381, align 8
-  %v382 = mul i64 %v6, 6
-  %v383 = add i64 0, %v382
-  %v384 = getelementptr i8, ptr %v285, i64 %v383
-  %v385 = getelementptr i64, ptr %v384, i64 0
-  store <8 x i64> %v356, ptr %v385, align 8
-  %v386 = mul i64 %v6, 7
-  %v387 = add i64 0, %v386
-  %v388 = getelementptr i8, ptr %v285, i64 %v387
-  %v389 = getelementptr i64, ptr %v388, i64 0
-  store <8 x i64> %v357, ptr %v389, align 8
-  %v390 = add nsw i64 %v275, 8
-  store i64 %v390, ptr %cell269
-  br label %b270
-b272:
-  %v391 = add nsw i64 %v268, 8
-  store i64 %v391, ptr %cell262
-  br label %b263
-b265:
-  store i64 0, ptr %cell392
-  br label %b393
-b393:
-  %v396 = load i64, ptr %cell392
-  %v397 = icmp slt i64 %v396, %v260
-  br i1 %v397, label %b394, label %b395
-b394:
-  %v398 = load i64, ptr %cell392
-  store i64 %v261, ptr %cell399
-  br label %b400
-b400:
-  %v403 = load i64, ptr %cell399
-  %v404 = icmp slt i64 %v403, %v50
-  br i1 %v404, label %b401, label %b402
-b401:
-  %v405 = load i64, ptr %cell399
-  %v406 = mul i64 8, %v398
-  %v407 = add i64 0, %v406
-  %v408 = mul i64 %v4, %v405
-  %v409 = add i64 %v407, %v408
-  %v410 = getelementptr i8, ptr %v55, i64 %v409
-  %v411 = mul i64 %v6, %v398
-  %v412 = add i64 0, %v411
-  %v413 = mul i64 8, %v405
-  %v414 = add i64 %v412, %v413
-  %v415 = getelementptr i8, ptr %v60, i64 %v414
-  %v416 = sub i64 %v260, %v398
-  %v417 = call i64 @llvm.smin.i64(i64 %v416, i64 8)
-  %v418 = sub i64 %v50, %v405
-  %v419 = call i64 @llvm.smin.i64(i64 %v418, i64 8)
-  call void @edge(ptr %v410, i64 %v4, ptr %v415, i64 %v6, i64 %v417, i64 %v419)
-  %v420 = add nsw i64 %v405, 8
-  store i64 %v420, ptr %cell399
-  br label %b400
-b402:
-  %v421 = add nsw i64 %v398, 8
-  store i64 %v421, ptr %cell392
-  br label %b393
-b395:
-  store i64 %v260, ptr %cell422
-  br label %b423
-b423:
-  %v426 = load i64, ptr %cell422
-  %v427 = icmp slt i64 %v426, %v48
-  br i1 %v427, label %b424, label %b425
-b424:
-  %v428 = load i64, ptr %cell422
-  store i64 0, ptr %cell429
-  br label %b430
-b430:
-  %v433 = load i64, ptr %cell429
-  %v434 = icmp slt i64 %v433, %v50
-  br i1 %v434, label %b431, label %b432
-b431:
-  %v435 = load i64, ptr %cell429
-  %v436 = mul i64 8, %v428
-  %v437 = add i64 0, %v436
-  %v438 = mul i64 %v4, %v435
-  %v439 = add i64 %v437, %v438
-  %v440 = getelementptr i8, ptr %v55, i64 %v439
-  %v441 = mul i64 %v6, %v428
-  %v442 = add i64 0, %v441
-  %v443 = mul i64 8, %v435
-  %v444 = add i64 %v442, %v443
-  %v445 = getelementptr i8, ptr %v60, i64 %v444
-  %v446 = sub i64 %v48, %v428
-  %v447 = call i64 @llvm.smin.i64(i64 %v446, i64 8)
-  %v448 = sub i64 %v50, %v435
-  %v449 = call i64 @llvm.smin.i64(i64 %v448, i64 8)
-  call void @edge(ptr %v440, i64 %v4, ptr %v445, i64 %v6, i64 %v447, i64 %v449)
-  %v450 = add nsw i64 %v435, 8
-  store i64 %v450, ptr %cell429
-  br label %b430
-b432:
-  %v451 = add nsw i64 %v428, 8
-  store i64 %v451, ptr %cell422
-  br label %b423
-b425:
+  %v368 = getelementptr i8, ptr %v318, i64 %v367
+  %v369 = getelementptr i8, ptr %v368, i64 128
+  call void @llvm.prefetch.p0(ptr %v369, i32 0, i32 3, i32 1)
+  %v370 = getelementptr i64, ptr %v368, i64 0
+  %v371 = load <8 x i64>, ptr %v370, align 8
+  %v372 = shufflevector <8 x i64> %v329, <8 x i64> %v353, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v373 = shufflevector <8 x i64> %v329, <8 x i64> %v353, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v374 = shufflevector <8 x i64> %v335, <8 x i64> %v359, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v375 = shufflevector <8 x i64> %v335, <8 x i64> %v359, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v376 = shufflevector <8 x i64> %v341, <8 x i64> %v365, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v377 = shufflevector <8 x i64> %v341, <8 x i64> %v365, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v378 = shufflevector <8 x i64> %v347, <8 x i64> %v371, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v379 = shufflevector <8 x i64> %v347, <8 x i64> %v371, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v380 = shufflevector <8 x i64> %v372, <8 x i64> %v376, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v381 = shufflevector <8 x i64> %v372, <8 x i64> %v376, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v382 = shufflevector <8 x i64> %v374, <8 x i64> %v378, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v383 = shufflevector <8 x i64> %v374, <8 x i64> %v378, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v384 = shufflevector <8 x i64> %v373, <8 x i64> %v377, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v385 = shufflevector <8 x i64> %v373, <8 x i64> %v377, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v386 = shufflevector <8 x i64> %v375, <8 x i64> %v379, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v387 = shufflevector <8 x i64> %v375, <8 x i64> %v379, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v388 = shufflevector <8 x i64> %v380, <8 x i64> %v382, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v389 = shufflevector <8 x i64> %v380, <8 x i64> %v382, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v390 = shufflevector <8 x i64> %v381, <8 x i64> %v383, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v391 = shufflevector <8 x i64> %v381, <8 x i64> %v383, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v392 = shufflevector <8 x i64> %v384, <8 x i64> %v386, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v393 = shufflevector <8 x i64> %v384, <8 x i64> %v386, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v394 = shufflevector <8 x i64> %v385, <8 x i64> %v387, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v395 = shufflevector <8 x i64> %v385, <8 x i64> %v387, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v396 = mul i64 %v6, 0
+  %v397 = add i64 0, %v396
+  %v398 = getelementptr i8, ptr %v323, i64 %v397
+  %v399 = getelementptr i64, ptr %v398, i64 0
+  store <8 x i64> %v388, ptr %v399, align 8
+  %v400 = mul i64 %v6, 1
+  %v401 = add i64 0, %v400
+  %v402 = getelementptr i8, ptr %v323, i64 %v401
+  %v403 = getelementptr i64, ptr %v402, i64 0
+  store <8 x i64> %v389, ptr %v403, align 8
+  %v404 = mul i64 %v6, 2
+  %v405 = add i64 0, %v404
+  %v406 = getelementptr i8, ptr %v323, i64 %v405
+  %v407 = getelementptr i64, ptr %v406, i64 0
+  store <8 x i64> %v390, ptr %v407, align 8
+  %v408 = mul i64 %v6, 3
+  %v409 = add i64 0, %v408
+  %v410 = getelementptr i8, ptr %v323, i64 %v409
+  %v411 = getelementptr i64, ptr %v410, i64 0
+  store <8 x i64> %v391, ptr %v411, align 8
+  %v412 = mul i64 %v6, 4
+  %v413 = add i64 0, %v412
+  %v414 = getelementptr i8, ptr %v323, i64 %v413
+  %v415 = getelementptr i64, ptr %v414, i64 0
+  store <8 x i64> %v392, ptr %v415, align 8
+  %v416 = mul i64 %v6, 5
+  %v417 = add i64 0, %v416
+  %v418 = getelementptr i8, ptr %v323, i64 %v417
+  %v419 = getelementptr i64, ptr %v418, i64 0
+  store <8 x i64> %v393, ptr %v419, align 8
+  %v420 = mul i64 %v6, 6
+  %v421 = add i64 0, %v420
+  %v422 = getelementptr i8, ptr %v323, i64 %v421
+  %v423 = getelementptr i64, ptr %v422, i64 0
+  store <8 x i64> %v394, ptr %v423, align 8
+  %v424 = mul i64 %v6, 7
+  %v425 = add i64 0, %v424
+  %v426 = getelementptr i8, ptr %v323, i64 %v425
+  %v427 = getelementptr i64, ptr %v426, i64 0
+  store <8 x i64> %v395, ptr %v427, align 8
+  %v428 = add nsw i64 %v313, 8
+  store i64 %v428, ptr %cell307
+  br label %b308
+b310:
+  %v429 = add nsw i64 %v306, 8
+  store i64 %v429, ptr %cell300
+  br label %b301
+b303:
+  %v430 = add nsw i64 %v295, 8
+  store i64 %v430, ptr %cell289
+  br label %b290
+b292:
+  %v431 = add nsw i64 %v288, 8
+  store i64 %v431, ptr %cell282
+  br label %b283
+b285:
+  store i64 0, ptr %cell432
+  br label %b433
+b433:
+  %v436 = load i64, ptr %cell432
+  %v437 = icmp slt i64 %v436, %v280
+  br i1 %v437, label %b434, label %b435
+b434:
+  %v438 = load i64, ptr %cell432
+  store i64 %v281, ptr %cell439
+  br label %b440
+b440:
+  %v443 = load i64, ptr %cell439
+  %v444 = icmp slt i64 %v443, %v50
+  br i1 %v444, label %b441, label %b442
+b441:
+  %v445 = load i64, ptr %cell439
+  %v446 = mul i64 8, %v438
+  %v447 = add i64 0, %v446
+  %v448 = mul i64 %v4, %v445
+  %v449 = add i64 %v447, %v448
+  %v450 = getelementptr i8, ptr %v55, i64 %v449
+  %v451 = mul i64 %v6, %v438
+  %v452 = add i64 0, %v451
+  %v453 = mul i64 8, %v445
+  %v454 = add i64 %v452, %v453
+  %v455 = getelementptr i8, ptr %v60, i64 %v454
+  %v456 = sub i64 %v280, %v438
+  %v457 = call i64 @llvm.smin.i64(i64 %v456, i64 8)
+  %v458 = sub i64 %v50, %v445
+  %v459 = call i64 @llvm.smin.i64(i64 %v458, i64 8)
+  call void @edge(ptr %v450, i64 %v4, ptr %v455, i64 %v6, i64 %v457, i64 %v459)
+  %v460 = add nsw i64 %v445, 8
+  store i64 %v460, ptr %cell439
+  br label %b440
+b442:
+  %v461 = add nsw i64 %v438, 8
+  store i64 %v461, ptr %cell432
+  br label %b433
+b435:
+  store i64 %v280, ptr %cell462
+  br label %b463
+b463:
+  %v466 = load i64, ptr %cell462
+  %v467 = icmp slt i64 %v466, %v48
+  br i1 %v467, label %b464, label %b465
+b464:
+  %v468 = load i64, ptr %cell462
+  store i64 0, ptr %cell469
+  br label %b470
+b470:
+  %v473 = load i64, ptr %cell469
+  %v474 = icmp slt i64 %v473, %v50
+  br i1 %v474, label %b471, label %b472
+b471:
+  %v475 = load i64, ptr %cell469
+  %v476 = mul i64 8, %v468
+  %v477 = add i64 0, %v476
+  %v478 = mul i64 %v4, %v475
+  %v479 = add i64 %v477, %v478
+  %v480 = getelementptr i8, ptr %v55, i64 %v479
+  %v481 = mul i64 %v6, %v468
+  %v482 = add i64 0, %v481
+  %v483 = mul i64 8, %v475
+  %v484 = add i64 %v482, %v483
+  %v485 = getelementptr i8, ptr %v60, i64 %v484
+  %v486 = sub i64 %v48, %v468
+  %v487 = call i64 @llvm.smin.i64(i64 %v486, i64 8)
+  %v488 = sub i64 %v50, %v475
+  %v489 = call i64 @llvm.smin.i64(i64 %v488, i64 8)
+  call void @edge(ptr %v480, i64 %v4, ptr %v485, i64 %v6, i64 %v487, i64 %v489)
+  %v490 = add nsw i64 %v475, 8
+  store i64 %v490, ptr %cell469
+  br label %b470
+b472:
+  %v491 = add nsw i64 %v468, 8
+  store i64 %v491, ptr %cell462
+  br label %b463
+b465:
   br label %b66
 b66:
-  %v452 = add nsw i64 %v26, 1
-  store i64 %v452, ptr %cell20
+  %v492 = add nsw i64 %v26, 1
+  store i64 %v492, ptr %cell20
   br label %b21
 b23:
   fence seq_cst

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 15
+; trellis golden, codegen revision 16
 ; copy|2|2|squares|sc
 ; {'deterministic': True}
-; trellis-cpu kernel revision 15
+; trellis-cpu kernel revision 16
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -10,10 +10,12 @@ entry:
   %cell20 = alloca i64
   %cell63 = alloca i64
   %cell70 = alloca i64
-  %cell193 = alloca i64
-  %cell200 = alloca i64
-  %cell223 = alloca i64
-  %cell230 = alloca i64
+  %cell81 = alloca i64
+  %cell88 = alloca i64
+  %cell213 = alloca i64
+  %cell220 = alloca i64
+  %cell243 = alloca i64
+  %cell250 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 4
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 5
@@ -93,224 +95,252 @@ b71:
   br i1 %v75, label %b72, label %b73
 b72:
   %v76 = load i64, ptr %cell70
-  %v77 = mul i64 2, %v76
-  %v78 = add i64 0, %v77
-  %v79 = mul i64 %v4, %v69
-  %v80 = add i64 %v78, %v79
-  %v81 = getelementptr i8, ptr %v55, i64 %v80
-  %v82 = mul i64 %v6, %v76
-  %v83 = add i64 0, %v82
-  %v84 = mul i64 2, %v69
-  %v85 = add i64 %v83, %v84
-  %v86 = getelementptr i8, ptr %v60, i64 %v85
-  %v87 = mul i64 %v4, 0
-  %v88 = add i64 0, %v87
-  %v89 = getelementptr i8, ptr %v81, i64 %v88
-  %v90 = getelementptr i8, ptr %v89, i64 128
-  call void @llvm.prefetch.p0(ptr %v90, i32 0, i32 3, i32 1)
-  %v91 = getelementptr i16, ptr %v89, i64 0
-  %v92 = load <8 x i16>, ptr %v91, align 2
-  %v93 = mul i64 %v4, 1
-  %v94 = add i64 0, %v93
-  %v95 = getelementptr i8, ptr %v81, i64 %v94
-  %v96 = getelementptr i8, ptr %v95, i64 128
-  call void @llvm.prefetch.p0(ptr %v96, i32 0, i32 3, i32 1)
-  %v97 = getelementptr i16, ptr %v95, i64 0
-  %v98 = load <8 x i16>, ptr %v97, align 2
-  %v99 = mul i64 %v4, 2
-  %v100 = add i64 0, %v99
-  %v101 = getelementptr i8, ptr %v81, i64 %v100
-  %v102 = getelementptr i8, ptr %v101, i64 128
-  call void @llvm.prefetch.p0(ptr %v102, i32 0, i32 3, i32 1)
-  %v103 = getelementptr i16, ptr %v101, i64 0
-  %v104 = load <8 x i16>, ptr %v103, align 2
-  %v105 = mul i64 %v4, 3
+  %v77 = add i64 %v69, 32
+  %v78 = call i64 @llvm.smin.i64(i64 %v77, i64 %v62)
+  %v79 = add i64 %v76, 32
+  %v80 = call i64 @llvm.smin.i64(i64 %v79, i64 %v61)
+  store i64 %v69, ptr %cell81
+  br label %b82
+b82:
+  %v85 = load i64, ptr %cell81
+  %v86 = icmp slt i64 %v85, %v78
+  br i1 %v86, label %b83, label %b84
+b83:
+  %v87 = load i64, ptr %cell81
+  store i64 %v76, ptr %cell88
+  br label %b89
+b89:
+  %v92 = load i64, ptr %cell88
+  %v93 = icmp slt i64 %v92, %v80
+  br i1 %v93, label %b90, label %b91
+b90:
+  %v94 = load i64, ptr %cell88
+  %v95 = mul i64 2, %v94
+  %v96 = add i64 0, %v95
+  %v97 = mul i64 %v4, %v87
+  %v98 = add i64 %v96, %v97
+  %v99 = getelementptr i8, ptr %v55, i64 %v98
+  %v100 = mul i64 %v6, %v94
+  %v101 = add i64 0, %v100
+  %v102 = mul i64 2, %v87
+  %v103 = add i64 %v101, %v102
+  %v104 = getelementptr i8, ptr %v60, i64 %v103
+  %v105 = mul i64 %v4, 0
   %v106 = add i64 0, %v105
-  %v107 = getelementptr i8, ptr %v81, i64 %v106
+  %v107 = getelementptr i8, ptr %v99, i64 %v106
   %v108 = getelementptr i8, ptr %v107, i64 128
   call void @llvm.prefetch.p0(ptr %v108, i32 0, i32 3, i32 1)
   %v109 = getelementptr i16, ptr %v107, i64 0
   %v110 = load <8 x i16>, ptr %v109, align 2
-  %v111 = mul i64 %v4, 4
+  %v111 = mul i64 %v4, 1
   %v112 = add i64 0, %v111
-  %v113 = getelementptr i8, ptr %v81, i64 %v112
+  %v113 = getelementptr i8, ptr %v99, i64 %v112
   %v114 = getelementptr i8, ptr %v113, i64 128
   call void @llvm.prefetch.p0(ptr %v114, i32 0, i32 3, i32 1)
   %v115 = getelementptr i16, ptr %v113, i64 0
   %v116 = load <8 x i16>, ptr %v115, align 2
-  %v117 = mul i64 %v4, 5
+  %v117 = mul i64 %v4, 2
   %v118 = add i64 0, %v117
-  %v119 = getelementptr i8, ptr %v81, i64 %v118
+  %v119 = getelementptr i8, ptr %v99, i64 %v118
   %v120 = getelementptr i8, ptr %v119, i64 128
   call void @llvm.prefetch.p0(ptr %v120, i32 0, i32 3, i32 1)
   %v121 = getelementptr i16, ptr %v119, i64 0
   %v122 = load <8 x i16>, ptr %v121, align 2
-  %v123 = mul i64 %v4, 6
+  %v123 = mul i64 %v4, 3
   %v124 = add i64 0, %v123
-  %v125 = getelementptr i8, ptr %v81, i64 %v124
+  %v125 = getelementptr i8, ptr %v99, i64 %v124
   %v126 = getelementptr i8, ptr %v125, i64 128
   call void @llvm.prefetch.p0(ptr %v126, i32 0, i32 3, i32 1)
   %v127 = getelementptr i16, ptr %v125, i64 0
   %v128 = load <8 x i16>, ptr %v127, align 2
-  %v129 = mul i64 %v4, 7
+  %v129 = mul i64 %v4, 4
   %v130 = add i64 0, %v129
-  %v131 = getelementptr i8, ptr %v81, i64 %v130
+  %v131 = getelementptr i8, ptr %v99, i64 %v130
   %v132 = getelementptr i8, ptr %v131, i64 128
   call void @llvm.prefetch.p0(ptr %v132, i32 0, i32 3, i32 1)
   %v133 = getelementptr i16, ptr %v131, i64 0
   %v134 = load <8 x i16>, ptr %v133, align 2
-  %v135 = shufflevector <8 x i16> %v92, <8 x i16> %v116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v136 = shufflevector <8 x i16> %v92, <8 x i16> %v116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v137 = shufflevector <8 x i16> %v98, <8 x i16> %v122, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v138 = shufflevector <8 x i16> %v98, <8 x i16> %v122, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v139 = shufflevector <8 x i16> %v104, <8 x i16> %v128, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v140 = shufflevector <8 x i16> %v104, <8 x i16> %v128, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v141 = shufflevector <8 x i16> %v110, <8 x i16> %v134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v142 = shufflevector <8 x i16> %v110, <8 x i16> %v134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v143 = shufflevector <8 x i16> %v135, <8 x i16> %v139, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v144 = shufflevector <8 x i16> %v135, <8 x i16> %v139, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v145 = shufflevector <8 x i16> %v137, <8 x i16> %v141, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v146 = shufflevector <8 x i16> %v137, <8 x i16> %v141, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v147 = shufflevector <8 x i16> %v136, <8 x i16> %v140, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v148 = shufflevector <8 x i16> %v136, <8 x i16> %v140, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v149 = shufflevector <8 x i16> %v138, <8 x i16> %v142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v150 = shufflevector <8 x i16> %v138, <8 x i16> %v142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v151 = shufflevector <8 x i16> %v143, <8 x i16> %v145, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v152 = shufflevector <8 x i16> %v143, <8 x i16> %v145, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v153 = shufflevector <8 x i16> %v144, <8 x i16> %v146, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v154 = shufflevector <8 x i16> %v144, <8 x i16> %v146, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v155 = shufflevector <8 x i16> %v147, <8 x i16> %v149, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v156 = shufflevector <8 x i16> %v147, <8 x i16> %v149, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v157 = shufflevector <8 x i16> %v148, <8 x i16> %v150, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %v158 = shufflevector <8 x i16> %v148, <8 x i16> %v150, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %v159 = mul i64 %v6, 0
-  %v160 = add i64 0, %v159
-  %v161 = getelementptr i8, ptr %v86, i64 %v160
-  %v162 = getelementptr i16, ptr %v161, i64 0
-  store <8 x i16> %v151, ptr %v162, align 2
-  %v163 = mul i64 %v6, 1
-  %v164 = add i64 0, %v163
-  %v165 = getelementptr i8, ptr %v86, i64 %v164
-  %v166 = getelementptr i16, ptr %v165, i64 0
-  store <8 x i16> %v152, ptr %v166, align 2
-  %v167 = mul i64 %v6, 2
-  %v168 = add i64 0, %v167
-  %v169 = getelementptr i8, ptr %v86, i64 %v168
-  %v170 = getelementptr i16, ptr %v169, i64 0
-  store <8 x i16> %v153, ptr %v170, align 2
-  %v171 = mul i64 %v6, 3
-  %v172 = add i64 0, %v171
-  %v173 = getelementptr i8, ptr %v86, i64 %v172
-  %v174 = getelementptr i16, ptr %v173, i64 0
-  store <8 x i16> %v154, ptr %v174, align 2
-  %v175 = mul i64 %v6, 4
-  %v176 = add i64 0, %v175
-  %v177 = getelementptr i8, ptr %v86, i64 %v176
-  %v178 = getelementptr i16, ptr %v177, i64 0
-  store <8 x i16> %v155, ptr %v178, align 2
-  %v179 = mul i64 %v6, 5
-  %v180 = add i64 0, %v179
-  %v181 = getelementptr i8, ptr %v86, i64 %v180
-  %v182 = getelementptr i16, ptr %v181, i64 0
-  store <8 x i16> %v156, ptr %v182, align 2
-  %v183 = mul i64 %v6, 6
-  %v184 = add i64 0, %v183
-  %v185 = getelementptr i8, ptr %v86, i64 %v184
-  %v186 = getelementptr i16, ptr %v185, i64 0
-  store <8 x i16> %v157, ptr %v186, align 2
-  %v187 = mul i64 %v6, 7
-  %v188 = add i64 0, %v187
-  %v189 = getelementptr i8, ptr %v86, i64 %v188
-  %v190 = getelementptr i16, ptr %v189, i64 0
-  store <8 x i16> %v158, ptr %v190, align 2
-  %v191 = add nsw i64 %v76, 8
-  store i64 %v191, ptr %cell70
+  %v135 = mul i64 %v4, 5
+  %v136 = add i64 0, %v135
+  %v137 = getelementptr i8, ptr %v99, i64 %v136
+  %v138 = getelementptr i8, ptr %v137, i64 128
+  call void @llvm.prefetch.p0(ptr %v138, i32 0, i32 3, i32 1)
+  %v139 = getelementptr i16, ptr %v137, i64 0
+  %v140 = load <8 x i16>, ptr %v139, align 2
+  %v141 = mul i64 %v4, 6
+  %v142 = add i64 0, %v141
+  %v143 = getelementptr i8, ptr %v99, i64 %v142
+  %v144 = getelementptr i8, ptr %v143, i64 128
+  call void @llvm.prefetch.p0(ptr %v144, i32 0, i32 3, i32 1)
+  %v145 = getelementptr i16, ptr %v143, i64 0
+  %v146 = load <8 x i16>, ptr %v145, align 2
+  %v147 = mul i64 %v4, 7
+  %v148 = add i64 0, %v147
+  %v149 = getelementptr i8, ptr %v99, i64 %v148
+  %v150 = getelementptr i8, ptr %v149, i64 128
+  call void @llvm.prefetch.p0(ptr %v150, i32 0, i32 3, i32 1)
+  %v151 = getelementptr i16, ptr %v149, i64 0
+  %v152 = load <8 x i16>, ptr %v151, align 2
+  %v153 = shufflevector <8 x i16> %v110, <8 x i16> %v134, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v154 = shufflevector <8 x i16> %v110, <8 x i16> %v134, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v155 = shufflevector <8 x i16> %v116, <8 x i16> %v140, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v156 = shufflevector <8 x i16> %v116, <8 x i16> %v140, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v157 = shufflevector <8 x i16> %v122, <8 x i16> %v146, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v158 = shufflevector <8 x i16> %v122, <8 x i16> %v146, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v159 = shufflevector <8 x i16> %v128, <8 x i16> %v152, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v160 = shufflevector <8 x i16> %v128, <8 x i16> %v152, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v161 = shufflevector <8 x i16> %v153, <8 x i16> %v157, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v162 = shufflevector <8 x i16> %v153, <8 x i16> %v157, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v163 = shufflevector <8 x i16> %v155, <8 x i16> %v159, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v164 = shufflevector <8 x i16> %v155, <8 x i16> %v159, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v165 = shufflevector <8 x i16> %v154, <8 x i16> %v158, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v166 = shufflevector <8 x i16> %v154, <8 x i16> %v158, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v167 = shufflevector <8 x i16> %v156, <8 x i16> %v160, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v168 = shufflevector <8 x i16> %v156, <8 x i16> %v160, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v169 = shufflevector <8 x i16> %v161, <8 x i16> %v163, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v170 = shufflevector <8 x i16> %v161, <8 x i16> %v163, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v171 = shufflevector <8 x i16> %v162, <8 x i16> %v164, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v172 = shufflevector <8 x i16> %v162, <8 x i16> %v164, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v173 = shufflevector <8 x i16> %v165, <8 x i16> %v167, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v174 = shufflevector <8 x i16> %v165, <8 x i16> %v167, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v175 = shufflevector <8 x i16> %v166, <8 x i16> %v168, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %v176 = shufflevector <8 x i16> %v166, <8 x i16> %v168, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %v177 = mul i64 %v6, 0
+  %v178 = add i64 0, %v177
+  %v179 = getelementptr i8, ptr %v104, i64 %v178
+  %v180 = getelementptr i16, ptr %v179, i64 0
+  store <8 x i16> %v169, ptr %v180, align 2
+  %v181 = mul i64 %v6, 1
+  %v182 = add i64 0, %v181
+  %v183 = getelementptr i8, ptr %v104, i64 %v182
+  %v184 = getelementptr i16, ptr %v183, i64 0
+  store <8 x i16> %v170, ptr %v184, align 2
+  %v185 = mul i64 %v6, 2
+  %v186 = add i64 0, %v185
+  %v187 = getelementptr i8, ptr %v104, i64 %v186
+  %v188 = getelementptr i16, ptr %v187, i64 0
+  store <8 x i16> %v171, ptr %v188, align 2
+  %v189 = mul i64 %v6, 3
+  %v190 = add i64 0, %v189
+  %v191 = getelementptr i8, ptr %v104, i64 %v190
+  %v192 = getelementptr i16, ptr %v191, i64 0
+  store <8 x i16> %v172, ptr %v192, align 2
+  %v193 = mul i64 %v6, 4
+  %v194 = add i64 0, %v193
+  %v195 = getelementptr i8, ptr %v104, i64 %v194
+  %v196 = getelementptr i16, ptr %v195, i64 0
+  store <8 x i16> %v173, ptr %v196, align 2
+  %v197 = mul i64 %v6, 5
+  %v198 = add i64 0, %v197
+  %v199 = getelementptr i8, ptr %v104, i64 %v198
+  %v200 = getelementptr i16, ptr %v199, i64 0
+  store <8 x i16> %v174, ptr %v200, align 2
+  %v201 = mul i64 %v6, 6
+  %v202 = add i64 0, %v201
+  %v203 = getelementptr i8, ptr %v104, i64 %v202
+  %v204 = getelementptr i16, ptr %v203, i64 0
+  store <8 x i16> %v175, ptr %v204, align 2
+  %v205 = mul i64 %v6, 7
+  %v206 = add i64 0, %v205
+  %v207 = getelementptr i8, ptr %v104, i64 %v206
+  %v208 = getelementptr i16, ptr %v207, i64 0
+  store <8 x i16> %v176, ptr %v208, align 2
+  %v209 = add nsw i64 %v94, 8
+  store i64 %v209, ptr %cell88
+  br label %b89
+b91:
+  %v210 = add nsw i64 %v87, 8
+  store i64 %v210, ptr %cell81
+  br label %b82
+b84:
+  %v211 = add nsw i64 %v76, 32
+  store i64 %v211, ptr %cell70
   br label %b71
 b73:
-  %v192 = add nsw i64 %v69, 8
-  store i64 %v192, ptr %cell63
+  %v212 = add nsw i64 %v69, 32
+  store i64 %v212, ptr %cell63
   br label %b64
 b66:
-  store i64 0, ptr %cell193
-  br label %b194
-b194:
-  %v197 = load i64, ptr %cell193
-  %v198 = icmp slt i64 %v197, %v61
-  br i1 %v198, label %b195, label %b196
-b195:
-  %v199 = load i64, ptr %cell193
-  store i64 %v62, ptr %cell200
-  br label %b201
-b201:
-  %v204 = load i64, ptr %cell200
-  %v205 = icmp slt i64 %v204, %v50
-  br i1 %v205, label %b202, label %b203
-b202:
-  %v206 = load i64, ptr %cell200
-  %v207 = mul i64 2, %v199
-  %v208 = add i64 0, %v207
-  %v209 = mul i64 %v4, %v206
-  %v210 = add i64 %v208, %v209
-  %v211 = getelementptr i8, ptr %v55, i64 %v210
-  %v212 = mul i64 %v6, %v199
-  %v213 = add i64 0, %v212
-  %v214 = mul i64 2, %v206
-  %v215 = add i64 %v213, %v214
-  %v216 = getelementptr i8, ptr %v60, i64 %v215
-  %v217 = sub i64 %v61, %v199
-  %v218 = call i64 @llvm.smin.i64(i64 %v217, i64 8)
-  %v219 = sub i64 %v50, %v206
-  %v220 = call i64 @llvm.smin.i64(i64 %v219, i64 8)
-  call void @edge(ptr %v211, i64 %v4, ptr %v216, i64 %v6, i64 %v218, i64 %v220)
-  %v221 = add nsw i64 %v206, 8
-  store i64 %v221, ptr %cell200
-  br label %b201
-b203:
-  %v222 = add nsw i64 %v199, 8
-  store i64 %v222, ptr %cell193
-  br label %b194
-b196:
-  store i64 %v61, ptr %cell223
-  br label %b224
-b224:
-  %v227 = load i64, ptr %cell223
-  %v228 = icmp slt i64 %v227, %v48
-  br i1 %v228, label %b225, label %b226
-b225:
-  %v229 = load i64, ptr %cell223
-  store i64 0, ptr %cell230
-  br label %b231
-b231:
-  %v234 = load i64, ptr %cell230
-  %v235 = icmp slt i64 %v234, %v50
-  br i1 %v235, label %b232, label %b233
-b232:
-  %v236 = load i64, ptr %cell230
-  %v237 = mul i64 2, %v229
-  %v238 = add i64 0, %v237
-  %v239 = mul i64 %v4, %v236
-  %v240 = add i64 %v238, %v239
-  %v241 = getelementptr i8, ptr %v55, i64 %v240
-  %v242 = mul i64 %v6, %v229
-  %v243 = add i64 0, %v242
-  %v244 = mul i64 2, %v236
-  %v245 = add i64 %v243, %v244
-  %v246 = getelementptr i8, ptr %v60, i64 %v245
-  %v247 = sub i64 %v48, %v229
-  %v248 = call i64 @llvm.smin.i64(i64 %v247, i64 8)
-  %v249 = sub i64 %v50, %v236
-  %v250 = call i64 @llvm.smin.i64(i64 %v249, i64 8)
-  call void @edge(ptr %v241, i64 %v4, ptr %v246, i64 %v6, i64 %v248, i64 %v250)
-  %v251 = add nsw i64 %v236, 8
-  store i64 %v251, ptr %cell230
-  br label %b231
-b233:
-  %v252 = add nsw i64 %v229, 8
-  store i64 %v252, ptr %cell223
-  br label %b224
-b226:
-  %v253 = add nsw i64 %v26, 1
-  store i64 %v253, ptr %cell20
+  store i64 0, ptr %cell213
+  br label %b214
+b214:
+  %v217 = load i64, ptr %cell213
+  %v218 = icmp slt i64 %v217, %v61
+  br i1 %v218, label %b215, label %b216
+b215:
+  %v219 = load i64, ptr %cell213
+  store i64 %v62, ptr %cell220
+  br label %b221
+b221:
+  %v224 = load i64, ptr %cell220
+  %v225 = icmp slt i64 %v224, %v50
+  br i1 %v225, label %b222, label %b223
+b222:
+  %v226 = load i64, ptr %cell220
+  %v227 = mul i64 2, %v219
+  %v228 = add i64 0, %v227
+  %v229 = mul i64 %v4, %v226
+  %v230 = add i64 %v228, %v229
+  %v231 = getelementptr i8, ptr %v55, i64 %v230
+  %v232 = mul i64 %v6, %v219
+  %v233 = add i64 0, %v232
+  %v234 = mul i64 2, %v226
+  %v235 = add i64 %v233, %v234
+  %v236 = getelementptr i8, ptr %v60, i64 %v235
+  %v237 = sub i64 %v61, %v219
+  %v238 = call i64 @llvm.smin.i64(i64 %v237, i64 8)
+  %v239 = sub i64 %v50, %v226
+  %v240 = call i64 @llvm.smin.i64(i64 %v239, i64 8)
+  call void @edge(ptr %v231, i64 %v4, ptr %v236, i64 %v6, i64 %v238, i64 %v240)
+  %v241 = add nsw i64 %v226, 8
+  store i64 %v241, ptr %cell220
+  br label %b221
+b223:
+  %v242 = add nsw i64 %v219, 8
+  store i64 %v242, ptr %cell213
+  br label %b214
+b216:
+  store i64 %v61, ptr %cell243
+  br label %b244
+b244:
+  %v247 = load i64, ptr %cell243
+  %v248 = icmp slt i64 %v247, %v48
+  br i1 %v248, label %b245, label %b246
+b245:
+  %v249 = load i64, ptr %cell243
+  store i64 0, ptr %cell250
+  br label %b251
+b251:
+  %v254 = load i64, ptr %cell250
+  %v255 = icmp slt i64 %v254, %v50
+  br i1 %v255, label %b252, label %b253
+b252:
+  %v256 = load i64, ptr %cell250
+  %v257 = mul i64 2, %v249
+  %v258 = add i64 0, %v257
+  %v259 = mul i64 %v4, %v256
+  %v260 = add i64 %v258, %v259
+  %v261 = getelementptr i8, ptr %v55, i64 %v260
+  %v262 = mul i64 %v6, %v249
+  %v263 = add i64 0, %v262
+  %v264 = mul i64 2, %v256
+  %v265 = add i64 %v263, %v264
+  %v266 = getelementptr i8, ptr %v60, i64 %v265
+  %v267 = sub i64 %v48, %v249
+  %v268 = call i64 @llvm.smin.i64(i64 %v267, i64 8)
+  %v269 = sub i64 %v50, %v256
+  %v270 = call i64 @llvm.smin.i64(i64 %v269, i64 8)
+  call void @edge(ptr %v261, i64 %v4, ptr %v266, i64 %v6, i64 %v268, i64 %v270)
+  %v271 = add nsw i64 %v256, 8
+  store i64 %v271, ptr %cell250
+  br label %b251
+b253:
+  %v272 = add nsw i64 %v249, 8
+  store i64 %v272, ptr %cell243
+  br label %b244
+b246:
+  %v273 = add nsw i64 %v26, 1
+  store i64 %v273, ptr %cell20
   br label %b21
 b23:
   ret void

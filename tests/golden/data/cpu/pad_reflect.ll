@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 15
+; trellis golden, codegen revision 16
 ; pad|4|2|reflect|cc|True
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 15
+; trellis-cpu kernel revision 16
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -89,9 +89,15 @@ def _tile(walk: _Walk, place: tiles.Tile, *, streaming: bool = False) -> None:
     """Write the loops over the whole squares of a tile and over what is left beside and below them."""
     b, size = walk.b, walk.side
     rows, columns = (b.i64("and", extent, str(-size)) for extent in (place.rows, place.columns))
-    with b.loop("0", columns, str(size)) as column, b.loop("0", rows, str(size)) as row:
-        source, result = _corner(walk, row, column)
-        _square(walk._replace(source=source, result=result), None, None, streaming=streaming)
+    # Squares narrower than a cache line are done by blocks as wide as one, so that none is left half read or half written.
+    block = str(max(size, _LINE // types.size(walk.element)))
+    with b.loop("0", columns, block) as left, b.loop("0", rows, block) as top:
+        right, bottom = (
+            b.smaller(b.i64("add", start, block), end) for start, end in ((left, columns), (top, rows))
+        )
+        with b.loop(left, right, str(size)) as column, b.loop(top, bottom, str(size)) as row:
+            source, result = _corner(walk, row, column)
+            _square(walk._replace(source=source, result=result), None, None, streaming=streaming)
     for top, left, bottom in (("0", columns, rows), (rows, "0", place.rows)):
         with b.loop(top, bottom, str(size)) as row, b.loop(left, place.columns, str(size)) as column:
             source, result = _corner(walk, row, column)
