@@ -125,7 +125,10 @@ def test_nan_stays_in_its_row(cpu, tools):
         assert np.isfinite(np.delete(actual, 1, axis=0)).all()
 
 
-@pytest.mark.parametrize("schedule", [Schedule(vector=1), Schedule(vector=4), Schedule(accumulate="float64")])
+@pytest.mark.parametrize(
+    "schedule",
+    [Schedule(vector=1), Schedule(vector=4), Schedule(unroll=3), Schedule(accumulate="float64")],
+)
 def test_schedules(cpu, tools, schedule):
     for few in (1, 3, 8):
         for other in ways(65, 130, "float32"):

@@ -98,7 +98,8 @@ class Gemm:
     def signature(self) -> str:
         """Return all that shapes the kernel's code, and nothing else."""
         seen, narrow = self.upright, self.narrow
-        kinds = ",".join((*[item.dtype for item in (*self.inputs, *self.outputs)], *seen.kinds))
+        dtypes_of = [item.dtype for item in (*self.inputs, *self.outputs)]
+        kinds = ",".join((*dtypes_of, *seen.kinds, *(self.kinds if narrow == "columns" else ())))
         form = f"{narrow}:{seen.reach}" if narrow else "full"
         formulas = ",".join(item.key if item else "-" for item in (*self.prologue, self.epilogue))
         return f"gemm|{len(self.shape)}|{form}|{kinds}|{self.accumulate}|{formulas}"

@@ -124,8 +124,8 @@ class Form(NamedTuple):
 
 
 def is_narrow(intent: Gemm, schedule: Schedule) -> bool:
-    """Tell whether a product is computed without packing b; a tile asks for the tiled kernel."""
-    return bool(intent.narrow) and schedule.tile is None
+    """Tell whether a product is computed without packing b; a tile, or steps along the depth, ask for the tiled kernel."""
+    return bool(intent.narrow) and schedule.tile is None and schedule.unroll is None
 
 
 def oriented(intent: Gemm, schedule: Schedule) -> Gemm:
