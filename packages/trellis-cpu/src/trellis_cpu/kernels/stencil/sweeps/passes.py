@@ -17,8 +17,12 @@ _KEPT = {1: 256 * 1024, 2: 448 * 1024, 3: 1536 * 1024}
 _MOST, _PARTS, _SMALLEST = 32, 8, 1 << 12
 # What it takes to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost `_LIGHT`.
 _MEMORY, _LIGHT = 4.0, 10
-# Elements of a row of a box: the caches fetch ahead along them.
+# Elements of a row of a box: the caches fetch ahead along them. Up to `_FEW` sweeps are bound by memory, which long rows suit
+# better than small halos; for them a box has less, so that all of it stays cached.
 _ROWS = {1: 1 << 16, 2: 1024, 3: 256}
+_FEW, _LONG, _KEPT_FEW, _PLANES = 2, 8192, 288 * 1024, 4
+# Before the first sweep, formulas of more than this weight cost more in a halo than a box costs beyond a level 2 cache.
+_HEAVY, _KEPT_HEAVY = 16, 768 * 1024
 _LINE = 64
 
 
@@ -62,13 +66,14 @@ class Passes(NamedTuple):
 
 
 class _Shape(NamedTuple):
-    """What the cut depends on: extents of the first operand, reach below and above, whether halos may leave the array."""
+    """What the cut depends on: extents, reach below and above, boundary, element size, and whether halos cost much to fill."""
 
     source: tuple[int, ...]
     low: tuple[int, ...]
     high: tuple[int, ...]
     boundary: str
     itemsize: int
+    heavy: bool
 
     def result(self, sweeps: int) -> tuple[int, ...]:
         """Return the extents after some sweeps."""
@@ -89,7 +94,8 @@ class _Shape(NamedTuple):
 def passes(intent: Stencil, schedule: Schedule, how: Sweeps) -> Passes:
     """Return the cut: the schedule's tile where there is one, else the cheapest by shape, reach and cost."""
     cost = how.step.cost
-    shape = _Shape(intent.inputs[0].shape, how.low, how.high, intent.boundary, types.size(intent.read))
+    size, heavy = types.size(intent.read), how.cost[1] > _HEAVY
+    shape = _Shape(intent.inputs[0].shape, how.low, how.high, intent.boundary, size, heavy)
     tile = schedule.tile
     if tile is not None and len(tile) != len(shape.source):  # refused by validation
         tile = None
@@ -129,15 +135,19 @@ def _lines(nbytes: int) -> int:
 
 def _tile(shape: _Shape, sweeps: int) -> tuple[int, ...]:
     """Return a box that fits its cache with the halo of so many sweeps; as good as it gets where the halo alone does not."""
-    rank, result = len(shape.source), shape.result(sweeps)
-    kept = min(_KEPT[rank] // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
-    inner = result[-1] if result[-1] <= 3 * _ROWS[rank] // 2 else _ROWS[rank]
+    rank, result, few = len(shape.source), shape.result(sweeps), sweeps <= _FEW
+    most = _KEPT_FEW if few and rank == 2 else _KEPT[rank]
+    most = max(most, _KEPT_HEAVY) if shape.heavy else most
+    kept = min(most // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
+    longest = _LONG if few and rank == 2 else _ROWS[rank]
+    inner = result[-1] if result[-1] <= 3 * longest // 2 else longest
     if rank == 1:
         return (max(min(kept, inner) - shape.halo(0, sweeps), shape.halo(0, sweeps), 1),)
     left = kept // min(inner + shape.halo(rank - 1, sweeps), shape.room(rank - 1))
     if rank == 2:
         return (max(left - shape.halo(0, sweeps), min(shape.halo(0, sweeps), 16), 1), inner)
-    rows = min(max(math.isqrt(left) - shape.halo(1, sweeps), shape.halo(1, sweeps) // 2, 1), result[1])
+    side = left // (_PLANES + shape.halo(0, sweeps)) if sweeps == 1 else math.isqrt(left)
+    rows = min(max(side - shape.halo(1, sweeps), shape.halo(1, sweeps) // 2, 1), result[1])
     planes = left // min(rows + shape.halo(1, sweeps), shape.room(1)) - shape.halo(0, sweeps)
     return (max(planes, shape.halo(0, sweeps) // 2, 1), rows, inner)
 
