@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from trellis.expr import Node
     from trellis_cpu.target import Target
 
-# Formulas before the first sweep up to this weight handle two vectors an iteration.
+# Formulas before the first sweep up to this weight, and up to twice of it, handle 4 and 2 vectors an iteration, as a map's do.
 _SHORT = 12
 
 
@@ -94,13 +94,13 @@ def sweeps(intent: Stencil, schedule: Schedule, target: Target) -> Sweeps:
     step = form(_sweep(intent, (buffer, *fields), buffer), inside, target)
     last = form(_sweep(intent, (buffer, *fields), intent.outputs[0]), schedule, target)
     prologue = None if intent.prologue is None else legalise(intent.prologue.outputs)[0]
-    before = weight(intent.prologue) if intent.prologue is not None else 0
+    before = sum(1 for item in walk((prologue,)) if item.args) if prologue is not None else 0
     return Sweeps(
         operands,
         kinds,
         intent.scalars,
         prologue,
-        _first(intent, prologue, before, schedule, target),
+        _first(intent, prologue, schedule, target),
         step._replace(placed=True),
         last._replace(placed=True),
         intent.read,
@@ -118,13 +118,15 @@ def _sweep(intent: Stencil, inputs: tuple[Layout, ...], output: Layout) -> Stenc
     return Stencil(intent.expression, inputs, (output,), "valid", 0, intent.low, intent.high)
 
 
-def _first(intent: Stencil, prologue: Node | None, cost: int, schedule: Schedule, target: Target) -> Cut:
+def _first(intent: Stencil, prologue: Node | None, schedule: Schedule, target: Target) -> Cut:
     """Return the cut of the loop that fills a buffer."""
     nodes = walk((prologue,)) if prologue is not None else ()
-    sizes = [types.size(item.dtype) for item in nodes if item.op != "const"]
-    widest = max(*sizes, *(types.size(item.dtype) for item in intent.inputs), types.size(intent.read))
+    stored = [types.size(item.dtype) for item in intent.inputs] + [types.size(intent.read)]
+    widest = max(*(types.size(item.dtype) for item in nodes if item.op != "const"), *stored)
     lanes = schedule.vector or target.lanes(widest)
-    return Cut(lanes, schedule.unroll or (2 if cost <= _SHORT else 1), masked(target, lanes), False)
+    cost = 2 * len(stored) + (weight(intent.prologue) if intent.prologue is not None else 0)
+    unroll = 4 if cost <= _SHORT else 2 if cost <= 2 * _SHORT else 1
+    return Cut(lanes, schedule.unroll or unroll, masked(target, lanes), False)
 
 
 def leaf(dtype: str) -> Node:
