@@ -192,3 +192,11 @@ def test_a_handler_may_allocate_while_its_thread_counts(session):
     with session._lock:
         block = session.allocate(100)
         assert session.held() == block.nbytes
+
+
+@pytest.mark.parametrize("nbytes", [100, 1 << 20])
+def test_a_block_may_come_back_when_the_names_of_modules_are_gone(session, monkeypatch, nbytes):
+    block = session.allocate(nbytes)
+    for name in ("SMALL", "_SMALL_KEPT", "_LARGE_SHARE"):
+        monkeypatch.setattr(module, name, None)
+    session.free(block)

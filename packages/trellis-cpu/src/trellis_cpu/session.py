@@ -48,12 +48,12 @@ class Block:
     __slots__ = ("address", "held", "memory", "nbytes")
 
     def __init__(
-        self, address: int, nbytes: int, memory: npt.NDArray[Any], held: Ending | None = None
+        self, address: int, nbytes: int, memory: npt.npt.NDArray[Any], held: Ending | None = None
     ) -> None:
-        self.address = address
-        self.nbytes = nbytes
-        self.memory = memory
-        self.held = held
+        self.address: int = address
+        self.nbytes: int = nbytes
+        self.memory: NDArray[Any] = memory
+        self.held: Ending | None = held
 
 
 class _Window:
@@ -91,6 +91,8 @@ class HostSession:
         self._starts = cycle(_STARTS)
         total = host_memory().total
         self._large_kept = (total if total is not None else 1 << 30) // _LARGE_SHARE
+        # Blocks come back while the interpreter ends as well, when a module's names are gone.
+        self._small, self._small_kept = SMALL, _SMALL_KEPT
 
     def allocate(self, nbytes: int) -> Block:
         """Return a block of at least `nbytes`, uninitialised and aligned to 64 bytes."""
@@ -135,8 +137,8 @@ class HostSession:
         kept = self._free.get(size)
         if kept is None:  # closed
             return
-        if size <= SMALL:
-            if len(kept) * size < _SMALL_KEPT or len(kept) < 4:
+        if size <= self._small:
+            if len(kept) * size < self._small_kept or len(kept) < 4:
                 kept.append(block)
         elif self._pooled + size <= self._large_kept:
             kept.append(block)
