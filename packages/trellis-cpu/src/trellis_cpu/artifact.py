@@ -46,8 +46,8 @@ class Kernel:
         phases, entry, kernel = _unpack(artifact)
         symbols = [f"phase{i}" for i in range(phases)]
         self._code = driver.Code(kernel, symbols)
-        self.entry = _loaded(entry)
-        self.functions = tuple(self._code.addresses[name] for name in symbols)
+        self.entry: calls.Entry = _loaded(entry)
+        self.functions: tuple[int, ...] = tuple(self._code.addresses[name] for name in symbols)
 
 
 def build(text: str, phases: int, target: Target) -> bytes:

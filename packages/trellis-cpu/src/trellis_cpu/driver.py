@@ -212,6 +212,7 @@ class Code:
     """Object code loaded into the process; its functions exist as long as this does."""
 
     __slots__ = ("_library", "addresses")
+    addresses: dict[str, int]
 
     def __init__(self, artifact: bytes, symbols: Sequence[str]) -> None:
         """Link the object and look up the addresses of its exported symbols.

@@ -48,7 +48,7 @@ class Pool:
 
     def __init__(self, threads: int, entry: Entry) -> None:
         # Where there are fewer cores than threads, who spins keeps others from working.
-        self.board = board.new(_SPIN if threads <= machine.usable_cores() else 0)
+        self.board: int = board.new(_SPIN if threads <= machine.usable_cores() else 0)
         self._entry = entry
         self._workers: list[threading.Thread] = []
         entry.open(self.board)

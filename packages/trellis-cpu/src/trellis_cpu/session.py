@@ -52,7 +52,7 @@ class Block:
     ) -> None:
         self.address: int = address
         self.nbytes: int = nbytes
-        self.memory: NDArray[Any] = memory
+        self.memory: npt.NDArray[Any] = memory
         self.held: Ending | None = held
 
 

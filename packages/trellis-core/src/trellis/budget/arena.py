@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trellis.budget.ending import Ending
 from trellis.budget.ledger import living
@@ -11,6 +11,9 @@ from trellis.budget.memory import Memory
 from trellis.errors import BudgetExceeded, OutOfMemory, TrellisError
 
 if TYPE_CHECKING:
+    from collections import deque
+    from collections.abc import Callable
+
     from trellis.budget.ledger import Ledger
     from trellis.device import Device, Session
 
@@ -64,15 +67,15 @@ class Arena:
         *,
         force: bool = False,
     ) -> None:
-        self.device = device
-        self.session = session
-        self.ledger = ledger
-        self.forced = force
-        self.fraction = 1.0 if force else fraction
-        self.cap = cap
-        self.allocate = session.allocate
-        self.free = session.free
-        self.released = ledger.released
+        self.device: Device = device
+        self.session: Session = session
+        self.ledger: Ledger = ledger
+        self.forced: bool = force
+        self.fraction: float = 1.0 if force else fraction
+        self.cap: int | None = cap
+        self.allocate: Callable[[int], Any] = session.allocate
+        self.free: Callable[[Any], None] = session.free
+        self.released: deque[int] = ledger.released
         self.ceiling: float = 0
         self.horizon: float = 0
         self.fresh_until = float("-inf")
@@ -140,7 +143,7 @@ class Arena:
         ledger.read()
         share = _UNBOUNDED if ledger.capacity is None else int(ledger.capacity * self.fraction)
         self.ceiling = share if self.cap is None else min(share, self.cap)
-        self.fresh_until = perf_counter() + FRESH_SECONDS
+        self.fresh_until: float = perf_counter() + FRESH_SECONDS
 
     def fits(self, nbytes: int) -> bool:
         """Tell whether so many more bytes would fit now, reserving none."""

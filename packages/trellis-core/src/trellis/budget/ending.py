@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Ending(partial[object]):
@@ -14,4 +18,4 @@ class Ending(partial[object]):
     """
 
     __slots__ = ()
-    __del__ = partial.__call__
+    __del__: ClassVar[Callable[..., Any]] = partial.__call__

@@ -9,6 +9,8 @@ from collections import deque
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from trellis.budget.spares import Spares
     from trellis.device import Device, MemoryState, Session
 
@@ -41,9 +43,10 @@ class Ledger:
     """
 
     __slots__ = ("__weakref__", "capacity", "count", "lock", "released", "sessions", "source", "spares")
+    count: int
 
     def __init__(self) -> None:
-        self.lock = threading.RLock()
+        self.lock: AbstractContextManager[bool] = threading.RLock()
         self.released: deque[int] = deque()
         self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
         self.spares: weakref.WeakSet[Spares] = weakref.WeakSet()
@@ -75,7 +78,7 @@ class Ledger:
             self.capacity = state.free + sum(session.held() for session in sessions)
         else:
             self.capacity = None
-        self.source = state.source if state is not None else "no session"
+        self.source: str = state.source if state is not None else "no session"
 
 
 def living(items: weakref.WeakSet[T]) -> tuple[T, ...]:

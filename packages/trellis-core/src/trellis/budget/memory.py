@@ -34,10 +34,10 @@ class Memory:
     writable = True
 
     def __init__(self, arena: Arena, block: Any, nbytes: int, counted: Ending | None = None) -> None:
-        self.arena = arena
-        self.block = block
-        self.nbytes = nbytes
-        self.counted = counted
+        self.arena: Arena = arena
+        self.block: Any = block
+        self.nbytes: int = nbytes
+        self.counted: Ending | None = counted
 
     def __del__(self) -> None:
         # Safe inside a garbage collection: it only appends to a queue.
@@ -75,8 +75,8 @@ class BorrowedMemory(Memory):
 
     def __init__(self, arena: Arena, block: Any, owner: object, *, writable: bool) -> None:
         super().__init__(arena, block, 0)
-        self.owner = owner
-        self.writable = writable
+        self.owner: object = owner
+        self.writable: bool = writable
 
     def __del__(self) -> None:
         """Give nothing back: the owner's own reference counting does."""

@@ -201,8 +201,8 @@ class Neighbourhood(Tracer):
 
     def __init__(self, recorder: Recorder, operand: int, stored: str, ndim: int) -> None:
         centre = node("tap", stored, (), (operand, *(0,) * ndim))
-        self.operand = operand
-        self.stored = stored
+        self.operand: int = operand
+        self.stored: str = stored
         super().__init__(recorder, as_node(Traced(recorder, centre, stored), recorder, stored), stored)
 
     def __getitem__(self, offsets: Any) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride] - here indexing is allowed

@@ -194,5 +194,5 @@ class Builder:
 
     def finish(self, result: str = "ret void") -> str:
         """End the function and return its text."""
-        self.text = "\n".join([self._head, "entry:", *self._cells, *self._lines, f"  {result}", "}"])
+        self.text: str = "\n".join([self._head, "entry:", *self._cells, *self._lines, f"  {result}", "}"])
         return self.text

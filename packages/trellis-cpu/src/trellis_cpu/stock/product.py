@@ -115,13 +115,15 @@ class Product:
     """
 
     def __init__(self, intent: Gemm, blas: Blas) -> None:
-        self.operands = tuple(Operand.of(item) for item in (*intent.inputs[:2], intent.outputs[0]))
-        self.workspace = sum(operand.nbytes for operand in self.operands)
+        self.operands: tuple[Operand, ...] = tuple(
+            Operand.of(item) for item in (*intent.inputs[:2], intent.outputs[0])
+        )
+        self.workspace: int = sum(operand.nbytes for operand in self.operands)
         self._blas = blas
         self._lead = intent.shape[:-2]
         self._alone = math.prod(self._lead) == 1 and not self.workspace
-        self.straight = blas.handle is not None and (self._alone or not blas.inside)
-        self.routine = routine(*intent.mnk[:2])
+        self.straight: bool = blas.handle is not None and (self._alone or not blas.inside)
+        self.routine: str = routine(*intent.mnk[:2])
 
     def executable(self) -> Executable:
         """Return the function that is called with the arrays."""

@@ -56,12 +56,18 @@ class Finish:
 
     """
 
+    b: Builder
+    form: Form
+    slots: Slots
+    sums: str
+    pitch: str
+
     def __init__(self, b: Builder, form: Form, slots: Slots, sums: str, pitch: str) -> None:
         self.b, self.form, self.slots, self.sums, self.pitch = b, form, slots, sums, pitch
-        self.scalars = nest.scalars(b, nest.Slots(slots.operands, 0, 0), form.scalars)
+        self.scalars: tuple[str, ...] = nest.scalars(b, nest.Slots(slots.operands, 0, 0), form.scalars)
         # The epilogue's operands and the result, in this order.
         self._finished = range(2, len(form.operands))
-        self.strides = {
+        self.strides: dict[int, list[str]] = {
             i: [b.slot(slots.stride(i, form.rank - 2 + axis)) for axis in range(2)] for i in self._finished
         }
 

@@ -55,7 +55,7 @@ class Reader:
 
     def __init__(self, b: Builder, form: Form, operand: int, scalars: Sequence[str]) -> None:
         self._b, self._own, self._target, self._scalars = b, form.prologues[operand], form.dtype, scalars
-        self.held = "uint8" if self._own.source == "bool" else self._own.source
+        self.held: str = "uint8" if self._own.source == "bool" else self._own.source
 
     @classmethod
     def within(cls, b: Builder, form: Form, operand: int) -> Reader:

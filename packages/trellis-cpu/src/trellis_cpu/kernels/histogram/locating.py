@@ -43,13 +43,20 @@ class Bins:
 
     """
 
+    b: Builder
+    dtype: str
+    edges: str
+    count: str
+    low: str
+    high: str
+
     def __init__(self, b: Builder, dtype: str, edges: str, count: str, source: str) -> None:
         self.b, self.dtype, self.edges, self.count = b, dtype, edges, count
-        self.rounded = source if types.is_half(source) and dtype == "float32" else dtype
+        self.rounded: str = source if types.is_half(source) and dtype == "float32" else dtype
         self.low, self.high = (_edge(b, dtype, edges, index) for index in ("0", count))
-        self.number = b.op(f"sitofp i64 {count} to double")
-        self.width = b.op(f"fsub double {self.high}, {self.low}")
-        self.scale = b.op(f"fdiv double {self.number}, {self.width}")
+        self.number: str = b.op(f"sitofp i64 {count} to double")
+        self.width: str = b.op(f"fsub double {self.high}, {self.low}")
+        self.scale: str = b.op(f"fdiv double {self.number}, {self.width}")
 
     def locate(self, value: str) -> str:
         """Write the call that finds a value's bin: -1 where it is in none."""

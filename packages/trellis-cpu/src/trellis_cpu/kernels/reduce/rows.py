@@ -15,7 +15,9 @@ from trellis_cpu.kernels.reduce.values import Values, origin
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from trellis_cpu.emit import Builder
     from trellis_cpu.kernels.nest import Stretch
+    from trellis_cpu.kernels.reduce.form import Form
     from trellis_cpu.kernels.reduce.units import Frame, Unit
 
 # Vectors that one accumulator takes before it is widened.
@@ -60,15 +62,21 @@ class Row:
 
     """
 
+    b: Builder
+    form: Form
+    how: Combining
+    length: str
+    total: Cells
+
     def __init__(
         self, frame: Frame, bases: Sequence[str], length: str, total: Cells, beginning: str = ""
     ) -> None:
         self.b, self.form, self.how = frame.b, frame.form, frame.form.how
         steps = [strides[-1] for strides in frame.reduced_strides]
-        self.values = Values(self.b, self.form, frame.scalars, bases, steps)
+        self.values: Values = Values(self.b, self.form, frame.scalars, bases, steps)
         self.values.origin = beginning
         self.length, self.total = length, total
-        self.index = self.b.cell("0")
+        self.index: str = self.b.cell("0")
 
     def write(self) -> None:
         """Write the loops."""

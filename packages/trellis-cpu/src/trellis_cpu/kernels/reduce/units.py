@@ -73,22 +73,31 @@ class Frame:
 
     """
 
+    b: Builder
+    form: Form
+    units: list[str]
+    unit_strides: list[list[str]]
+
     def __init__(self, b: Builder, form: Form) -> None:
         self.b, self.form = b, form
-        self.slots = Slots(form)
+        self.slots: Slots = Slots(form)
         arrays = form.inputs
-        self.scalars = nest.scalars(b, nest.Slots(arrays + 2, len(form.scalars), 0), form.scalars)
-        self.scratch = b.slot(arrays + 1, "ptr")
+        self.scalars: tuple[str, ...] = nest.scalars(
+            b, nest.Slots(arrays + 2, len(form.scalars), 0), form.scalars
+        )
+        self.scratch: str = b.slot(arrays + 1, "ptr")
         offsets = self.numbers("offsets")
         addresses = [b.slot(i, "ptr") for i in range(arrays)] + ["null"] * (len(form.dtypes) - arrays)
-        self.starts = [b.at("i8", start, step) for start, step in zip(addresses, offsets[:-1], strict=True)]
-        self.out = b.at("i8", b.slot(arrays, "ptr"), offsets[-1])
+        self.starts: list[str] = [
+            b.at("i8", start, step) for start, step in zip(addresses, offsets[:-1], strict=True)
+        ]
+        self.out: str = b.at("i8", b.slot(arrays, "ptr"), offsets[-1])
         self.cut: Cut[str] = Cut(*(self.number(name) for name in Cut._fields))
-        self.reduced = self.numbers("reduced")
-        self.reduced_strides = self.rows("reduced_strides", len(self.reduced))
+        self.reduced: list[str] = self.numbers("reduced")
+        self.reduced_strides: list[list[str]] = self.rows("reduced_strides", len(self.reduced))
         self.units, self.unit_strides = self.numbers("units"), self.rows("unit_strides", form.ranks[0])
-        self.kept_strides = self.rows("kept_strides", form.ranks[0])
-        self.out_step = self.kept_strides[0][-1]
+        self.kept_strides: list[list[str]] = self.rows("kept_strides", form.ranks[0])
+        self.out_step: str = self.kept_strides[0][-1]
 
     def numbers(self, name: str) -> list[str]:
         """Write the loads of a list of numbers."""

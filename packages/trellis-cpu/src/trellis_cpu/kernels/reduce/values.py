@@ -36,12 +36,18 @@ class Values:
 
     """
 
+    b: Builder
+    form: Form
+    scalars: Sequence[str]
+
     def __init__(
         self, b: Builder, form: Form, scalars: Sequence[str], bases: Sequence[str], steps: Sequence[str]
     ) -> None:
         self.b, self.form, self.scalars = b, form, scalars
         self.origin = ""
-        self.operands = [Operand(*item) for item in zip(form.dtypes, form.kinds, bases, steps, strict=True)]
+        self.operands: list[Operand] = [
+            Operand(*item) for item in zip(form.dtypes, form.kinds, bases, steps, strict=True)
+        ]
         self._fixed: dict[int, str] = {}
 
     def hoist(self) -> None:

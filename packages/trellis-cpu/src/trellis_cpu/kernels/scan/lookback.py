@@ -21,6 +21,11 @@ RECORD_BYTES = 16
 class Records:
     """The parts' totals in scratch memory."""
 
+    b: Builder
+    memory: str
+    kind: str
+    size: int
+
     def __init__(self, b: Builder, target: Target, memory: str, dtype: str) -> None:
         self.b, self.memory, self.kind, self.size = b, memory, types.scalar(dtype), types.size(dtype)
         self._wait = "SwitchToThread" if "windows" in target.triple else "sched_yield"

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 class Totals:
     """Writes arithmetic on vectors of totals."""
 
+    b: Builder
+    form: Form
+
     def __init__(self, b: Builder, form: Form) -> None:
         self.b, self.form = b, form
-        self.kind = types.value(form.wide, form.lanes)
-        self.nothing = self._identity()
-        self.none = types.constant(self.nothing, form.wide, form.lanes)
+        self.kind: str = types.value(form.wide, form.lanes)
+        self.nothing: float = self._identity()
+        self.none: str = types.constant(self.nothing, form.wide, form.lanes)
 
     def _identity(self) -> float:
         """Return the number that changes no other: for sums -0, but plain 0 where it is a result itself."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from trellis_cpu.kernels.sort.form import Form
+    from trellis_cpu.kernels.sort.numbers import Cut
 
 # What a pass does, in the head of a line: whether there is one, whether it is the first or the last, and where it writes.
 _ACTIVE, _FIRST, _LAST, _SIDE = 1, 2, 4, 8
@@ -98,18 +99,22 @@ def call(b: Builder, name: str, line: str, part: str, unit: str, number: int | N
 class Part:
     """Where a part of a line, its tables and its memory are."""
 
+    b: Builder
+    form: Form
+    how: Cut[str]
+
     def __init__(self, b: Builder, form: Form) -> None:
         self.b, self.form, self.how = b, form, read(b)
-        self.memory = b.slot(2, "ptr")
-        self.first = b.i64("mul", "%part", self.how.segment)
-        self.last = b.smaller(b.i64("add", self.first, self.how.segment), self.how.length)
-        self.head = b.at("i64", self.memory, b.i64("mul", "%unit", str(HEAD)))
-        self.held = types.stored(form.keys.held)
+        self.memory: str = b.slot(2, "ptr")
+        self.first: str = b.i64("mul", "%part", self.how.segment)
+        self.last: str = b.smaller(b.i64("add", self.first, self.how.segment), self.how.length)
+        self.head: str = b.at("i64", self.memory, b.i64("mul", "%unit", str(HEAD)))
+        self.held: str = types.stored(form.keys.held)
         size = b.i64("mul", self.how.length, self.how.inner)
         outer, column = b.i64("udiv", "%line", self.how.inner), b.i64("urem", "%line", self.how.inner)
-        self.place = b.i64("add", b.i64("mul", outer, size), column)
-        self.source = b.at(self.held, b.slot(0, "ptr"), self.place)
-        self.step = b.i64("mul", self.how.inner, str(types.size(form.keys.held)))
+        self.place: str = b.i64("add", b.i64("mul", outer, size), column)
+        self.source: str = b.at(self.held, b.slot(0, "ptr"), self.place)
+        self.step: str = b.i64("mul", self.how.inner, str(types.size(form.keys.held)))
 
     @property
     def apart(self) -> int:

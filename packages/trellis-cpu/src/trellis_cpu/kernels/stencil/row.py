@@ -83,12 +83,17 @@ class Place(NamedTuple):
 class Row:
     """Writes what concerns one row, wherever in it."""
 
+    b: Builder
+    form: Form
+    settings: Settings
+    place: Place
+
     def __init__(self, b: Builder, form: Form, settings: Settings, place: Place) -> None:
         self.b, self.form, self.settings, self.place = b, form, settings, place
         dtype = form.operands[-1].dtype
-        self.result = Operand(dtype, form.kinds[-1], place.result, settings.steps[-1])
-        self.vector_bytes = form.cut.lanes * types.size(dtype)
-        self.streaming = form.cut.streaming and form.cut.lanes > 1 and self.result.kind == CONTIGUOUS
+        self.result: Operand = Operand(dtype, form.kinds[-1], place.result, settings.steps[-1])
+        self.vector_bytes: int = form.cut.lanes * types.size(dtype)
+        self.streaming: bool = form.cut.streaming and form.cut.lanes > 1 and self.result.kind == CONTIGUOUS
 
     def source(self, tap: Tap) -> Operand:
         """Return the row that a neighbour is in."""

@@ -82,9 +82,13 @@ class _Window:
 class Windows:
     """The sliding rows of several rows of the result that are written together, from one position on; none may slide."""
 
+    b: Builder
+    rows: Sequence[Row]
+    first: Row
+
     def __init__(self, b: Builder, rows: Sequence[Row], start: str) -> None:
         self.b, self.rows, self.first = b, rows, rows[0]
-        self.width = self.first.form.cut.lanes
+        self.width: int = self.first.form.cut.lanes
         found: dict[str, tuple[Row, Tap]] = {}
         reach: dict[str, tuple[int, int]] = {}
         for row in rows:
@@ -94,7 +98,7 @@ class Windows:
                     found.setdefault(pointer, (row, tap))
                     low, high = reach.get(pointer, (0, 0))
                     reach[pointer] = max(low, -tap.inner), max(high, tap.inner)
-        self.windows = {
+        self.windows: dict[str, _Window] = {
             pointer: _Window(b, row, tap, reach[pointer]) for pointer, (row, tap) in found.items()
         }
         if self.windows:

@@ -32,6 +32,15 @@ class Filling:
 
     """
 
+    b: Builder
+    form: Sweeps
+    scalars: Sequence[str]
+    extents: Sequence[str]
+    formula: Node
+    sources: Sequence[tuple[str, str, View]]
+    target: View
+    spans: Sequence[Span]
+
     def __init__(self, b: Builder, form: Sweeps, scalars: Sequence[str], extents: Sequence[str]) -> None:
         self.b, self.form, self.scalars, self.extents = b, form, scalars, extents
 

@@ -55,10 +55,15 @@ class Caller:
 
     """
 
+    b: Builder
+    form: Sweeps
+    scalars: int
+    long: str
+
     def __init__(self, b: Builder, form: Sweeps, scalars: int, long: str) -> None:
         self.b, self.form, self.scalars, self.long = b, form, scalars, long
-        self.slots = Slots(len(form.step.operands), len(form.step.scalars), form.rank)
-        self.block = b.cell(kind=f"[{self.slots.origin(form.rank)} x i64]")
+        self.slots: Slots = Slots(len(form.step.operands), len(form.step.scalars), form.rank)
+        self.block: str = b.cell(kind=f"[{self.slots.origin(form.rank)} x i64]")
         for operand in range(len(form.step.operands) - 1):
             self.put(self.slots.fill(operand), "0")
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class Sharing:
     """The words at the start of the scratch block."""
 
+    b: Builder
+    memory: str
+
     def __init__(self, b: Builder, target: Target, memory: str) -> None:
         self.b, self.memory = b, memory
         self._wait = "SwitchToThread" if "windows" in target.triple else "sched_yield"
