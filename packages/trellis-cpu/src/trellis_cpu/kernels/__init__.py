@@ -49,5 +49,16 @@ class _Modules(Mapping[str, Writer]):
 
 
 WRITERS: Mapping[str, Writer] = _Modules(
-    "concatenate", "copy", "gemm", "histogram", "map", "pad", "reduce", "scan", "sort", "stencil", "take", "transpose"
+    "concatenate",
+    "copy",
+    "gemm",
+    "histogram",
+    "map",
+    "pad",
+    "reduce",
+    "scan",
+    "sort",
+    "stencil",
+    "take",
+    "transpose",
 )
