@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 
+import ml_dtypes
 import numpy as np
 from hypothesis import strategies as st
+
+import trellis
 
 EXTENTS = [0, 1, 1, 2, 3, 5, 7, 8, 9, 16, 17, 31, 33, 64, 65, 100]
 INTEGERS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"]
 FLOATS = ["float32", "float64"]
+HALVES = ["float16", "bfloat16"]
 DTYPES = ["bool", *INTEGERS, *FLOATS, *FLOATS]
+EVERY = [*DTYPES, *HALVES]
 ODD = [
     0.0,
     -0.0,
@@ -31,6 +36,22 @@ ODD = [
 ]
 
 
+def dtype_of(name):
+    """Return the NumPy dtype of a name."""
+    return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
+
+
+def epsilon(dtype):
+    """Return the relative distance of the numbers of a float dtype, and its smallest normal number."""
+    limits = ml_dtypes.finfo(dtype)
+    return float(limits.eps), float(limits.tiny)
+
+
+def widened(x):
+    """Return floats of 16 bits as float32, anything else as it is."""
+    return x.astype(np.float32) if x.dtype.name in HALVES else x
+
+
 def values(seed, shape, dtype):
     """Return values of which a few are odd: extremes, NaN, infinities, zeros of both signs."""
     rng = np.random.default_rng(seed)
@@ -44,7 +65,7 @@ def values(seed, shape, dtype):
         return np.choose(rng.integers(0, 3, shape), [small.astype(dtype), wide, ends])
     ordinary = rng.standard_normal(shape) * rng.choice([1.0, 1.0, 100.0], shape)
     with np.errstate(all="ignore"):
-        return np.where(rng.random(shape) < 0.15, rng.choice(ODD, shape), ordinary).astype(dtype)
+        return np.where(rng.random(shape) < 0.15, rng.choice(ODD, shape), ordinary).astype(dtype_of(dtype))
 
 
 shapes = st.one_of(
@@ -104,12 +125,34 @@ def operand(ctx, host, how):
     return ctx.asarray(moved) if host.size else host
 
 
-schedules = st.one_of(
-    st.none(),
-    st.fixed_dictionaries(
-        {}, optional={"vector": st.sampled_from([1, 4, 32]), "unroll": st.sampled_from([1, 2, 4])}
-    ),
-)
+CHOICES = {
+    "vector": [1, 4, 32],
+    "unroll": [1, 2, 4],
+    "stores": ["cached", "streaming"],
+    "threads": [1, "all"],
+}
+
+
+@st.composite
+def cuts(draw, rank, *fields):
+    """Return a schedule, most often none: some of the fields, and maybe a tile of a rank, unless that is 0."""
+    if draw(st.integers(0, 2)):
+        return None
+    found = {name: draw(st.sampled_from(CHOICES[name])) for name in fields if draw(st.booleans())}
+    if rank and draw(st.integers(0, 2)) == 0:
+        found["tile"] = tuple(draw(st.sampled_from([2, 7, 64, 1000])) for _ in range(rank))
+    return found
+
+
+def refused(schedule, call):
+    """Call; None where the door refuses the schedule, which must then be the caller's."""
+    try:
+        return call()
+    except trellis.LaunchRefused:
+        assert schedule
+        return None
+
+
 routes = st.sampled_from([None, None, None, "generate", ("cache", "generate")])
 
 
@@ -152,6 +195,7 @@ def same(got, want, note="", *, signs=True):
     want = np.asarray(want)
     assert (got.shape, got.dtype) == (want.shape, want.dtype), note
     got = got.numpy()
+    got, want = widened(got), widened(want)
     equal = got == want
     if want.dtype.kind == "f":
         equal &= (np.signbit(got) == np.signbit(want)) | (not signs)
@@ -161,10 +205,10 @@ def same(got, want, note="", *, signs=True):
 
 def close(got, want, bound, dtype, note=""):
     """Compare with a wide result: NaN and infinities at the same places, the rest within the bound."""
-    assert (got.shape, got.dtype) == (want.shape, np.dtype(dtype)), note
-    wide = got.numpy().astype(want.dtype)
+    assert (got.shape, got.dtype) == (want.shape, dtype_of(dtype)), note
+    wide = widened(got.numpy()).astype(want.dtype)
     with np.errstate(all="ignore"):
-        largest = float(np.finfo(dtype).max)
+        largest = float(ml_dtypes.finfo(dtype_of(dtype)).max)
         near = np.abs(wide - want) <= bound
         far = (np.abs(want) + bound >= largest) & (np.abs(wide) >= largest / 2)
     good = near | far | (wide == want) | (np.isnan(wide) & np.isnan(want)) | ~np.isfinite(bound)
