@@ -10,6 +10,7 @@ import os
 import random
 import threading
 
+import ml_dtypes
 import numpy as np
 import psutil
 import pytest
@@ -17,6 +18,7 @@ import pytest
 import trellis
 from trellis import cache
 from trellis.array import spec
+from trellis.cache import memo
 from trellis.expr import reads
 from trellis.flow import MEMO
 from trellis.ops import tracing
@@ -37,7 +39,156 @@ def formula(bits):
     return fn
 
 
-class Worker:
+KERNEL = """
+define void @kernel(ptr %a, ptr %out, i32 %more, i64 %begin, i64 %end) {
+entry:
+  br label %body
+body:
+  %i = phi i64 [ %begin, %entry ], [ %next, %body ]
+  %pa = getelementptr i32, ptr %a, i64 %i
+  %po = getelementptr i32, ptr %out, i64 %i
+  %x = load i32, ptr %pa
+  %s = add i32 %x, %more
+  store i32 %s, ptr %po
+  %next = add i64 %i, 1
+  %again = icmp slt i64 %next, %end
+  br i1 %again, label %body, label %done
+done:
+  ret void
+}
+"""
+
+
+class Moves:
+    """Calls that move, order and choose elements: `host` on the host is `x` on the device."""
+
+    def op_transpose(self):
+        rows = self.rng.choice([3, 40, 129])
+        part = self.host[: rows * 33].reshape(rows, 33)
+        return self.ctx.transpose(self.x[: rows * 33].reshape(rows, 33)), part.T
+
+    def op_copy(self):
+        step = self.rng.choice([-1, 2, 7])
+        return self.ctx.copy(self.x[:5000:step]), self.host[:5000:step]
+
+    def op_pad(self):
+        n, mode = self.size(), self.rng.choice(["edge", "wrap", "symmetric"])
+        widths = (self.rng.randrange(9), self.rng.randrange(9))
+        return self.ctx.pad(self.x[:n], (widths,), mode), np.pad(self.host[:n], widths, mode)
+
+    def op_join(self):
+        n, count = self.size(), self.rng.choice([1, 2, 5])
+        joined = [self.host[:n], self.host[: n // 2]] * count
+        given = [self.x[:n], self.x[: n // 2]] * count
+        if self.rng.random() < 0.5:
+            return self.ctx.concatenate(given), np.concatenate(joined)
+        return self.ctx.stack(given[::2], axis=-1), np.stack(joined[::2], axis=-1)
+
+    def op_choose(self):
+        n, bound = self.size(), self.rng.choice([0.5, self.rng.random()])
+        if self.rng.random() < 0.5:
+            return self.ctx.clip(self.x[:n], -bound, bound), np.clip(
+                self.host[:n], np.float32(-bound), np.float32(bound)
+            )
+        mask = self.host[:n] > 0
+        return self.ctx.where(mask, self.x[:n], bound), np.where(mask, self.host[:n], np.float32(bound))
+
+    def op_sort(self):
+        n = min(self.size(), 9000)
+        if self.rng.random() < 0.5:
+            return self.ctx.sort(self.x[:n]), np.sort(self.host[:n])
+        return self.ctx.argsort(self.x[:n], descending=True), np.argsort(-self.host[:n], kind="stable")
+
+    def op_totals(self):
+        n, kind = self.size(), self.rng.choice(["max", "min"])
+        exact = getattr(np, f"{kind}imum").accumulate(self.host[:n])
+        return self.ctx.scan(self.x[:n], kind), exact
+
+    def op_product(self):
+        signs = np.where(self.host[: self.size()] > 0, 1, -1).astype(np.int16)
+        return self.ctx.scan(signs, "prod"), np.cumprod(signs, dtype=np.int64)
+
+
+class Sums:
+    """Calls that combine elements: of small integers, so that each result is exact."""
+
+    def signs(self, count, dtype):
+        return np.where(self.host[:count] > 0, 1, -1).astype(dtype)
+
+    def op_spread(self):
+        n = 2 * self.size()
+        signs = np.tile([1.0, -1.0], n // 2).reshape(2, -1)
+        return self.ctx.reduce(signs, self.rng.choice(["var", "std"])), np.asarray(1.0)
+
+    def op_norm(self):
+        n = self.size()
+        return self.ctx.reduce(self.x[:n], "norm", ord=np.inf), np.abs(self.host[:n]).max()
+
+    def op_narrow_product(self):
+        m, k = self.rng.choice([1, 12, 33]), self.rng.choice([1, 64, 100])
+        a, b = self.signs(m * k, np.int8).reshape(m, k), self.signs(k * 20, np.int8).reshape(k, 20)
+        return self.ctx.gemm(a, b, dtype="int32"), a.astype(np.int32) @ b.astype(np.int32)
+
+    def op_product_with_formulas(self):
+        a, scale = self.signs(600, np.float32).reshape(20, 30), float(self.rng.randrange(3, 99))
+        got = self.ctx.gemm(
+            a,
+            a.T,
+            prologue=(lambda x: x * scale, None),
+            epilogue=lambda acc, c: acc + c,
+            epilogue_args=(scale,),
+        )
+        return got, a @ a.T * np.float32(scale) + np.float32(scale)
+
+    def op_halves(self):
+        dtype = self.rng.choice([np.float16, ml_dtypes.bfloat16])
+        a = self.signs(900, dtype).reshape(30, 30)
+        if self.rng.random() < 0.5:
+            return self.ctx.gemm(a, a), (a.astype(np.float32) @ a.astype(np.float32)).astype(dtype)
+        return self.ctx.reduce(self.ctx.asarray(a), "sum", axis=1), a.astype(np.float32).sum(1).astype(dtype)
+
+    def op_sweeps(self):
+        n, steps = self.size() + 3, self.rng.choice([2, 3])
+        a = self.signs(n, np.int32)
+        want = a
+        for _ in range(steps):
+            want = np.roll(want, 1) + np.roll(want, -1)
+        return self.ctx.stencil(lambda n: n[-1] + n[1], a, boundary="wrap", steps=steps), want
+
+    def op_map_stencil(self):
+        n, more = self.size() + 3, self.rng.randrange(100)
+        a = self.signs(n, np.int32)
+        got = self.ctx.map_stencil(lambda x: x + more, lambda n: n[-1] - n[1], a, boundary="wrap")
+        return got, np.roll(a, 1) - np.roll(a, -1)
+
+    def op_weights(self):
+        weights = np.array([self.rng.randrange(9) for _ in range(3)], np.int64)
+        a = self.signs(500, np.int64)
+        want = sum(np.roll(a, 1 - place) * weight for place, weight in enumerate(weights.tolist()))
+        return self.ctx.stencil(weights, a, boundary="wrap"), want
+
+    def op_parallel(self):
+        n, how = self.size(), self.rng.choice(["single", "threads", "devices"])
+        devices = {"devices": [self.ctx, self.ctx]} if how == "devices" else {}
+        got = self.ctx.parallel_map(lambda a: np.fmax(a, 0.25), self.x[:n], strategy=how, **devices)
+        return got, np.fmax(self.host[:n], np.float32(0.25))
+
+    def op_escape(self):
+        if self.ctx.device.kind != "cpu":  # for which the kernel is written
+            return self.op_spread()
+        a, more = self.signs(self.size(), np.int32), np.int32(self.rng.randrange(100))
+        result = [(a.shape, "int32")]
+        return self.ctx.escape(KERNEL, a, more, language="llvm", results=result), a + more
+
+    def op_schedule(self):
+        n = self.size()
+        schedule = {"vector": self.rng.choice([1, 4, 16]), "threads": self.rng.choice([1, "all"])}
+        return self.ctx.map("fmin", self.x[:n], 0.5, schedule=schedule), np.fmin(
+            self.host[:n], np.float32(0.5)
+        )
+
+
+class Worker(Moves, Sums):
     """Launches, keeps some of what it got in every form that memory is handed out in, and looks at it later."""
 
     def __init__(self, ctx, seed):
@@ -190,6 +341,7 @@ def sizes():
     kernels = cache.shared().memory
     return psutil.Process(os.getpid()).memory_info().rss, {
         "plans": (len(MEMO), MEMO.bound),
+        "memos": (sum(map(len, memo._memos)), sum(one.bound for one in memo._memos)),
         "traces": (len(tracing._TRACES), tracing._TRACES.bound),
         "kernels": (len(kernels), kernels.limit),
         "codes": (len(reads._known), reads._LIMIT),
