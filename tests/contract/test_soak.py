@@ -303,7 +303,8 @@ class Worker(Moves, Sums):
             return array.numpy()
         if how == 2:
             return np.asarray(array)
-        return np.from_dlpack(array) if how == 3 else array
+        # NumPy lends no bfloat16 by DLPack.
+        return np.from_dlpack(array) if how == 3 and array.dtype != ml_dtypes.bfloat16 else array
 
     def turn(self):
         array, want = self.rng.choice(self.calls)()
