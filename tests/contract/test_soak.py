@@ -162,7 +162,7 @@ class Sums:
         return got, np.roll(a, 1) - np.roll(a, -1)
 
     def op_weights(self):
-        weights = np.array([self.rng.randrange(9) for _ in range(3)], np.int64)
+        weights = np.array([self.rng.randrange(1, 9) for _ in range(3)], np.int64)
         a = self.signs(500, np.int64)
         want = sum(np.roll(a, 1 - place) * weight for place, weight in enumerate(weights.tolist()))
         return self.ctx.stencil(weights, a, boundary="wrap"), want
