@@ -49,9 +49,8 @@ def first_operation(sizes: Sizes) -> Iterator[Row]:
         found = measure(jobs, sizes.processes)
     yield _first("first operation of a process, cold", "cold", TOTAL, found, Reach(seconds=0.150))
     # Twice: with the imports and the Context before it, and the operation alone, as row 15 measures those.
-    disk = "first operation, from disk, beyond llvmlite"
-    yield _first(f"{disk}, import trellis and Context", "disk", OPERATION, found, Reach(seconds=0.010))
-    yield _first(disk, "disk", BEYOND, found, Reach(seconds=0.010))
+    yield _first("first operation, from disk, Context made", "disk", OPERATION, found, Reach(seconds=0.010))
+    yield _first("first operation, from disk, beyond llvmlite", "disk", BEYOND, found, Reach(seconds=0.010))
 
 
 def _first(

@@ -52,17 +52,18 @@ def test_everyone_was_measured_and_right(quick):
 
 
 def test_processes_were_started_and_their_parts_add_up(quick):
-    cold, disk, imported, opened, doctor = quick[1]["rows"][4:]
-    for row in (cold, disk, imported, opened, doctor):
+    cold, alone, disk, imported, opened, doctor = quick[1]["rows"][4:]
+    for row in (cold, alone, disk, imported, opened, doctor):
         assert row["problems"] == []
         assert row["ours"] > 0
     itself = "of that the operation itself"
     assert set(cold["other_forms"]) == {"import llvmlite.binding alone", "beyond it", itself}
     assert set(disk["other_forms"]) == {"import llvmlite.binding alone", "total", itself}
-    for row in (cold, disk):
+    assert set(alone["other_forms"]) == {"import llvmlite.binding alone", "beyond it", "total"}
+    for row in (cold, alone, disk):
         samples = {timing["form"]: timing["samples"] for timing in row["timings"]}
-        for alone, beyond, total in zip(*(samples[part] for part in PARTS), strict=True):
-            assert alone + beyond == pytest.approx(total)
+        for first, beyond, total in zip(*(samples[part] for part in PARTS), strict=True):
+            assert first + beyond == pytest.approx(total)
     assert doctor["best_peer"] == "door cpu"
 
 

@@ -63,6 +63,7 @@ def requirements(files):
     return {
         name.split(";")[0].split(">")[0].split("=")[0].split("<")[0].strip().replace("_", "-")
         for name in names
+        if "extra ==" not in name
     }
 
 

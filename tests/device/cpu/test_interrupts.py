@@ -120,6 +120,8 @@ import signal, threading
 import llvmlite.binding as llvm
 from trellis_cpu import driver
 
+# A shell that starts its jobs in the background has them ignore interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 TEXT = "define void @f() {{\\n ret void\\n}}\\n; {}\\nattributes #0 = {{ nounwind }}"
 target, armed, interrupted, done = driver.host(), False, 0, []
 

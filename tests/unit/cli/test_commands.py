@@ -181,6 +181,8 @@ def test_no_process_of_a_door_outlives_the_doctor(site, ended, end):
     wrong = ["--nonsense"] if end == "usage" else []
     # The program waits for the door to hang before it goes on, so that there is a process to be ended.
     program = (
+        # A shell that starts its jobs in the background has them ignore interrupts.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import sys, os, time; sys.argv[0] = 'trellis'\nfrom trellis import doctor\nstart = doctor.start\n"
         f"def slow():\n    start()\n    while not os.path.exists({str(number)!r}): time.sleep(0.01)\n    print('hung', flush=True)\n"
         "doctor.start = slow\nfrom trellis.cli import main\nmain()"
