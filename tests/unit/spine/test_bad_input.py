@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
+import ml_dtypes
 import numpy as np
 import pytest
 
 import trellis
 
 A = np.arange(12, dtype=np.float32).reshape(3, 4)
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 
 
 class Unknown:
@@ -72,6 +74,8 @@ BAD = {
         lambda c: c.move(A, c),
     ],
     "dtype": [
+        lambda c: c.concatenate([np.zeros(2, BFLOAT16), np.zeros(2, np.int16)]),
+        lambda c: c.stack([np.zeros(2, BFLOAT16), np.zeros(2, np.float16)]),
         lambda c: c.asarray(np.array(["a"])),
         lambda c: c.asarray(np.array([1j])),
         lambda c: c.asarray(A.astype(">f4")),
@@ -104,6 +108,7 @@ BAD = {
         lambda c: c.histogram(A, 4, ("a", "b")),
     ],
     "axis": [
+        lambda c: c.transpose(A, 1),
         lambda c: c.reduce(A, "sum", axis=2),
         lambda c: c.reduce(A, "sum", axis=(0, 0)),
         lambda c: c.reduce(A, "argmax", axis=(0, 1)),
@@ -132,6 +137,7 @@ BAD = {
         lambda c: c.map("add", A, A, routes=[[]]),
     ],
     "option": [
+        lambda c: c.escape("pass", A, language="python", results=[((4,), "int8")], range=True),
         lambda c: c.map("add", A, A, routes=()),
         lambda c: c.map("add", A, A, routes=("stock", "stock")),
         lambda c: c.map("add", A, A, schedule={"tile": (0, 4)}),

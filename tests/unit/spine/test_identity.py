@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
+import pytest
 
 A = np.linspace(0.5, 2, 9, dtype=np.float32)
 SCALE = 3.0
@@ -42,6 +44,13 @@ def test_equal_numbers_of_other_types_are_told_apart(ctx):
 
     assert not np.signbit(signed(0.0)).any()
     assert np.signbit(signed(-0.0)).all()
+
+
+@pytest.mark.parametrize("kind", [np.float16, np.float32, np.float64, ml_dtypes.bfloat16])
+def test_the_sign_of_a_zero_of_numpy_is_told_apart(ctx, kind):
+    for zero in (0.0, -0.0, 0.0):
+        got = ctx.map(lambda a, b: a * b, A, kind(zero)).numpy()
+        assert np.array_equal(np.signbit(got), np.signbit(A * kind(zero)))
 
 
 def test_two_functions_of_one_formula_share_a_kernel(ctx, door):

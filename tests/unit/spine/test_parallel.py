@@ -272,3 +272,9 @@ def test_a_plan_declined_on_one_device_is_the_error(ctx, gpus):
     gpus[0].decline = "it has no kernels"
     with pytest.raises(trellis.Unsupported, match="it has no kernels"):
         ctx.parallel_plan("exp2", A, strategy="devices", devices=[f"{one.name}:0" for one in gpus])
+
+
+def test_shares_that_can_be_read_once_are_read_once(ctx, gpus):
+    made = halves(ctx, gpus, shares=(share for share in (1, 4)))
+    assert np.array_equal(made.numpy(), A * 2 + 1)
+    assert [(part.start, part.stop) for part in made.record.parallel.parts] == [(0, 2), (2, 10)]

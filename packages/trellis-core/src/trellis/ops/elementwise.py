@@ -249,7 +249,8 @@ def cast(
         ``E_INVALID_ARG.dtype`` for what is no element type, and as `map`.
 
     """
-    usual = usually(schedule, routes, out)
+    # What can't be hashed, such as an array that lends its dtype, is no part of a key.
+    usual = usually(schedule, routes, out) and type(dtype).__hash__ is not None
     if usual and (found := again(ctx, ("cast", dtype), (x,), out)) is not None:
         return found
     name = dtypes.canonical(dtype)

@@ -196,7 +196,7 @@ def _grid(given: Any, expected: tuple[Layout, ...]) -> int:
         grid = math.prod(expected[0].shape) if given is None else operator.index(given)
     except TypeError:
         grid = -1
-    if not (1 <= grid <= _MOST or (empty_results and grid == 0)):
+    if isinstance(given, bool) or not (1 <= grid <= _MOST or (empty_results and grid == 0)):
         raise InvalidArgument(
             "option",
             asked=f"range={given!r} was given for results of shapes {', '.join(str(item.shape) for item in expected)}.",

@@ -57,10 +57,8 @@ def transpose(
         ``E_INVALID_ARG.axis`` unless each axis is listed once, and as `map`.
 
     """
-    order = None if axes is None else tuple(axes)
-    usual = (
-        schedule is None and routes is None and (order is None or all(type(axis) is int for axis in order))
-    )
+    order = None if axes is None else _listed_axes(axes)
+    usual = usually(schedule, routes, out) and (order is None or all(type(axis) is int for axis in order))
     spelled = ("transpose", order)
     if usual and (found := again(ctx, spelled, (x,), out)) is not None:
         return found
@@ -68,6 +66,15 @@ def transpose(
     seen = source.T if order is None else source.transpose(order)
     key = key_of(spelled, (source,), out) if usual else None
     return _copied(ctx, Transpose, (seen, uploaded), (schedule, routes, out), key)
+
+
+def _listed_axes(axes: Any) -> tuple[Any, ...]:
+    try:
+        return tuple(axes)
+    except TypeError:
+        raise InvalidArgument(
+            "axis", asked=f"transpose with axes={axes!r}.", allowed="a sequence with each axis once, or None."
+        ) from None
 
 
 def copy(
@@ -239,10 +246,24 @@ def _check_shapes(op: str, made: tuple[Array, ...], axis: int | None) -> None:
         )
 
 
+def _common(made: tuple[Array, ...]) -> str:
+    given = {one.spec.layout.dtype: one.dtype for one in made}
+    try:
+        return dtypes.canonical(np.result_type(*given.values()))
+    except TypeError:
+        raise InvalidArgument(
+            "dtype",
+            asked=f"Arrays of {', '.join(sorted(given))} were to be joined.",
+            allowed="dtypes that share one; NumPy has none for these.",
+            fix="Cast them to one dtype first: x.astype('float32').",
+            dtypes=tuple(sorted(given)),
+        ) from None
+
+
 def _joined(ctx: Owner, made: tuple[Array, ...], axis: int, options: tuple[Any, ...]) -> Array:
     schedule, routes, out, uploaded, key = options
     plan, allowed = operands.options(schedule, routes)
-    name = dtypes.canonical(np.result_type(*{one.dtype for one in made}))
+    name = _common(made)
     length = sum(one.shape[axis] for one in made)
     shape = (*made[0].shape[:axis], length, *made[0].shape[axis + 1 :])
     expected = Layout.dense(name, shape)
@@ -258,12 +279,14 @@ def _joined(ctx: Owner, made: tuple[Array, ...], axis: int, options: tuple[Any, 
     start = 0
     for first in range(0, len(parts), MOST_AT_ONCE):
         group = parts[first : first + MOST_AT_ONCE]
+        # The last launch's record is the result's.
+        moved = uploaded if first + MOST_AT_ONCE >= len(parts) else 0
         stop = start + sum(one.shape[axis] for one in group)
         piece = whole[(*(slice(None),) * axis, slice(start, stop))]
         whole.launch = _join(
-            ctx, group, axis, piece.spec.layout, (plan, allowed, (piece,), uploaded, None)
+            ctx, group, axis, piece.spec.layout, (plan, allowed, (piece,), moved, None)
         ).launch
-        start, uploaded = stop, 0
+        start = stop
     return whole
 
 

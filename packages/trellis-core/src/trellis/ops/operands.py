@@ -26,7 +26,10 @@ _SCALARS = (bool, int, float, np.generic)
 
 
 def array(ctx: Owner, value: Any) -> tuple[Array, int]:
-    """Return an operand as an Array of the Context's device, and the bytes uploaded for it.
+    """Return an operand as an Array of the Context, and the bytes uploaded for it.
+
+    What an operation makes of an operand on the way, such as a copy of a view, is then the Context's as well: an array's own
+    Context may be closed, or have another budget.
 
     Raises
     ------
@@ -46,7 +49,7 @@ def array(ctx: Owner, value: Any) -> tuple[Array, int]:
                 device=ctx.device.label,
                 given=value.device.label,
             )
-        return value, 0
+        return value.of(ctx), 0
     if isinstance(value, (str, bytes)) or value is None or callable(value):
         raise InvalidType(
             "type",
@@ -211,9 +214,9 @@ def check_out(
             same = other.address == one.address and other.spec is one.spec
             is_input = position_of < len(inputs)
             if not (in_place and same and is_input) and _share(one, other):
-                raise _overlap(
-                    "out= overlaps an input" + (" without being exactly that input." if in_place else ".")
-                )
+                which = "out= overlaps an input" if is_input else "two arrays of out= overlap"
+                exactly = " without being exactly that input." if in_place and is_input else "."
+                raise _overlap(which + exactly)
     return given
 
 

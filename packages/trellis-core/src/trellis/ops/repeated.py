@@ -28,7 +28,8 @@ def key_of(spelled: Key, inputs: tuple[Any, ...], out: Any) -> Key:
     What is spelled must tell apart all that could mean something else: ``1``, ``True`` and ``1.0`` are equal in Python.
     """
     mark = () if out is None else (out.spec, "out")
-    return (*spelled, *[one.spec for one in inputs], *mark)
+    # A map of a named function is keyed by that name first: here a tuple is, whatever the operation's name.
+    return (spelled, *[one.spec for one in inputs], *mark)
 
 
 def again(ctx: Owner, spelled: Key, inputs: tuple[Any, ...], out: Any) -> Array | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from trellis.cache import Memo
 from trellis.expr import identity, trace
 
@@ -35,4 +37,6 @@ def traced(fn: Any, operands: tuple[Any, ...], *, ndim: int | None = None, stenc
 
 def _value(number: Any) -> tuple[type, object]:
     """Tell numbers apart by type and bits: 1, 1.0 and True, 0.0 and -0.0 trace differently."""
+    if isinstance(number, np.generic):
+        return (type(number), number.tobytes())
     return (type(number), _bits(number) if isinstance(number, float) else number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
@@ -73,6 +74,7 @@ def launch_of(ctx: Owner, this: Stated, schedule: Schedule | None) -> Call:
 def chosen(ctx: Owner, this: Stated, how: tuple[Any, Any, Any]) -> Choice:
     """Return the strategy for a map; ``auto`` asks the door how many threads would share the launch."""
     strategy, devices, shares = how
+    shares = tuple(shares) if isinstance(shares, Iterable) else shares
     _check(strategy, devices, shares, this)
     if strategy in {"single", "threads"}:
         base = this.schedule or plan_default(this.intent(), ctx.device)
