@@ -24,9 +24,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--examples", type=int, default=300, help="problems of all operations that are solved beside NumPy"
     )
     parser.addoption(
-        "--every-float", action="store_true", help="measure functions over all float32 numbers, which takes hours"
+        "--every-float",
+        action="store_true",
+        help="measure functions over all float32 numbers, which takes hours",
     )
-    parser.addoption("--measured", default=None, help="keep the measured errors of functions in this JSON file")
+    parser.addoption(
+        "--measured", default=None, help="keep the measured errors of functions in this JSON file"
+    )
     parser.addoption("--launches", type=int, default=4000, help="launches during which memory must stay flat")
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from measure.rows import Row
 
-_WIDTH = 220
+_WIDTH = 250
 _MET = {True: "yes", False: "NO", None: "?"}
 _COLUMNS = ("row", "workload", "ours", "form")
 _JUDGED = ("best peer", "ratio", "share of limit", "to reach", "met")
