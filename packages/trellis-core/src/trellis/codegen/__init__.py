@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from trellis.codegen.building import Builder, Term
 from trellis.codegen.features import Features
+from trellis.codegen.interpreting import Fault, interpret
 from trellis.codegen.nodes import (
     ATOMIC_OPS,
     IDS,
@@ -44,6 +46,7 @@ from trellis.codegen.nodes import (
     lanes_of,
 )
 from trellis.codegen.revision import REVISION
+from trellis.codegen.verifying import Violation, shared_bytes, verify
 
 __all__ = [
     "ATOMIC_OPS",
@@ -57,8 +60,10 @@ __all__ = [
     "Atomic",
     "Barrier",
     "Buffer",
+    "Builder",
     "Comment",
     "Const",
+    "Fault",
     "Features",
     "For",
     "Id",
@@ -82,8 +87,13 @@ __all__ = [
     "Statement",
     "Store",
     "Subgroup",
+    "Term",
     "Value",
     "Var",
     "Vector",
+    "Violation",
+    "interpret",
     "lanes_of",
+    "shared_bytes",
+    "verify",
 ]
