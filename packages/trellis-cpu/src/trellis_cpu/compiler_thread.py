@@ -69,7 +69,7 @@ class _Thread:
     def close(self) -> None:
         self._closed = True
         thread = self._thread
-        if thread is not None:
+        if thread is not None and thread.is_alive():
             self.calls.put(None)
             thread.join(_PATIENCE)
 

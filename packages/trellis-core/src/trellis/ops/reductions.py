@@ -97,10 +97,8 @@ def reduce(
             key, inputs, scalars = _warm(ctx, values, spelled, fn, out)
             prepared: Prepared = _find(key)
             given = None if out is None else (out if operands.apart(out, inputs) else _find(None),)
-        except (AttributeError, KeyError):
-            pass
-        except TypeError:
-            key = None
+        except (AttributeError, KeyError, TypeError) as error:
+            key = None if isinstance(error, TypeError) else key
         else:
             return attach_record(replay(ctx, prepared, inputs, scalars, given, 0))[0]
     asked = _Request(values, op, axis, keepdims, Options(dtype, ddof, ord), fn, schedule, routes, out)
