@@ -358,3 +358,47 @@ def test_a_kernel_is_called_by_several_threads_at_once(ctx):
         )
     assert np.array_equal(out.numpy(), 3 * a.numpy())
     assert made.record.geometry["chunks"] == 1000
+
+
+@needs_c
+@pytest.mark.parametrize("name", ["main", "phase0", "trellis_call", "trellis_entry", "trellis_kernel"])
+def test_any_name_may_be_the_functions(ctx, name):
+    source = f"void {name}(float *out, long begin, long end) {{ while (begin < end) out[begin++] = 3; }}"
+    assert ctx.escape(source, language="c", name=name, results=NEW).numpy().tolist() == [3] * 5
+
+
+@needs_c
+def test_a_function_that_is_not_defined_is_named(ctx):
+    with pytest.raises(trellis.BackendError) as caught:
+        ctx.escape(C, A, B, TWO, language="c", name="other", results=NEW)
+    assert "defines no function other" in caught.value.allowed
+    assert (
+        "void other(const float *, const float *, float *, float, int64_t, int64_t)" in caught.value.allowed
+    )
+
+
+def test_variables_that_no_memory_can_hold_are_an_error(ctx):
+    large = (
+        "@large = global [4000000000 x i64] zeroinitializer\n"
+        "define void @kernel(ptr %out, i64 %begin, i64 %end) {\n"
+        "  %p = getelementptr i64, ptr @large, i64 %begin\n"
+        "  store i64 1, ptr %p\n"
+        "  ret void\n"
+        "}\n"
+    )
+    with pytest.raises(trellis.BackendError) as caught:
+        ctx.escape(large, language="llvm", results=NEW)
+    assert caught.value.allowed.startswith("its variables take 32000000000 bytes")
+
+
+@pytest.mark.parametrize(
+    ("module", "patience", "language", "source"),
+    [("c", "_PATIENCE", "c", C), ("child", "_PATIENCE", "llvm", LLVM)],
+)
+@needs_c
+def test_a_compiler_that_takes_too_long_is_ended(ctx, monkeypatch, module, patience, language, source):
+    ctx.escape(C, A, B, TWO, language="c", results=NEW)  # the compiler has told its version
+    monkeypatch.setattr(f"trellis_cpu.escape.{module}.{patience}", 0.001)
+    with pytest.raises(trellis.BackendError) as caught:
+        ctx.escape(f"{source}\n", A, B, TWO, language=language, results=NEW)
+    assert caught.value.allowed == "it was not done after 0.001 seconds, and was ended."

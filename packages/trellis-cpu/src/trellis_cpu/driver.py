@@ -80,6 +80,9 @@ def _optimised(text: str, machine: Any) -> Any:
     return module
 
 
+# Bytes that the variables of a module which is not ours may take: LLVM's loader ends the process where it gets no memory, and
+# code of the small model reaches twice as far.
+_MOST_HELD = 1 << 30
 # Where the words before a variable's type end.
 _KIND = re.compile(r" (?:global|constant) ")
 
@@ -155,6 +158,10 @@ def _foreign(text: str, target: Target) -> tuple[tuple[str, ...], bytes]:
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     builder.getModulePassManager().run(module, builder)
+    held = [item for item in module.global_variables if not item.is_declaration]
+    nbytes = sum(machine.target_data.get_abi_size(item.global_value_type) for item in held)
+    if nbytes > _MOST_HELD:
+        raise CompileError(f"its variables take {nbytes} bytes; at most {_MOST_HELD} can be loaded")
     needed = [item.name for item in (*module.functions, *module.global_variables) if item.is_declaration]
     return tuple(name for name in needed if not name.startswith("llvm.")), machine.emit_object(module)
 

@@ -26,8 +26,6 @@ _C = {
     "float32": "float",
     "float64": "double",
 }
-# The function that a library made of C exports.
-EXPORTED = "trellis_entry"
 # What readers know these types as.
 _FAMILIAR = {
     **_C,
@@ -60,17 +58,22 @@ def prototype(intent: Escape) -> str:
     return f"void {intent.entry}({', '.join(_typed(intent, _FAMILIAR))})"
 
 
+def exported(intent: Escape) -> str:
+    """Return the name of the function that a library made of C exports: another one than the caller's, whatever that is."""
+    return f"trellis_{intent.entry}"
+
+
 def in_c(intent: Escape) -> str:
     """Return the caller's source as it is compiled: declared before, so that a function with other parameters is an error.
 
-    The library exports a function of a fixed name that calls it. The caller's own is hidden: it must be defined here, and
+    The library exports a function of another name that calls it. The caller's own is hidden: it must be defined here, and
     none of the same name elsewhere in the process is taken for it.
     """
     kinds = _typed(intent, _C)
     named = ", ".join(f"{kind} p{i}" for i, kind in enumerate(kinds))
     passed = ", ".join(f"p{i}" for i in range(len(kinds)))
     before = f'__attribute__((visibility("hidden"))) void {intent.entry}({", ".join(kinds)});'
-    after = f'__attribute__((visibility("default"))) void {EXPORTED}({named}) {{ {intent.entry}({passed}); }}'
+    after = f'__attribute__((visibility("default"))) void {exported(intent)}({named}) {{ {intent.entry}({passed}); }}'
     return f'{before}\n#line 1 "kernel.c"\n{intent.source}\n#line 1 "trellis.c"\n{after}\n'
 
 

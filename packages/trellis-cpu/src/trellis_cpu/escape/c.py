@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu.escape import abi
-from trellis_cpu.escape.failing import rejected
+from trellis_cpu.escape.failing import late, rejected
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -102,6 +102,8 @@ def build(intent: Escape, compiler: Compiler) -> bytes:
         try:
             options = (*OPTIONS, "-x", "c", "-", "-o", str(made), "-lm")
             done = _run((*compiler.command, *options), abi.in_c(intent), folder)
+        except subprocess.TimeoutExpired as error:
+            raise rejected(intent, compiler.name, late(error), None, str(error)) from error
         except (OSError, subprocess.SubprocessError) as error:
             raise rejected(intent, compiler.name, str(error), None, str(error)) from error
         if done.returncode:
@@ -111,6 +113,9 @@ def build(intent: Escape, compiler: Compiler) -> bytes:
 
 def _rejected(intent: Escape, compiler: Compiler, log: str) -> BackendError:
     found = _PLACE.search(log)
+    if f"undefined reference to `{intent.entry}'" in log:
+        told = f"it defines no function {intent.entry}; the function must be {abi.prototype(intent)}"
+        return rejected(intent, compiler.name, told, None, log)
     if found is None:
         told = next((line for line in log.splitlines() if "defined" in line or "error" in line), log.strip())
         return rejected(intent, compiler.name, told or "it failed without a message", None, log)
@@ -120,8 +125,8 @@ def _rejected(intent: Escape, compiler: Compiler, log: str) -> BackendError:
     return rejected(intent, compiler.name, message, int(found[1]), log)
 
 
-def load(library: bytes) -> tuple[object, int]:
-    """Return what keeps the library loaded, and the address of the function that it exports.
+def load(library: bytes, name: str) -> tuple[object, int]:
+    """Return what keeps the library loaded, and the address of a function that it exports.
 
     Raises
     ------
@@ -136,5 +141,5 @@ def load(library: bytes) -> tuple[object, int]:
             loaded = ctypes.CDLL(str(path))
         except OSError as error:
             raise OSError(str(error).removeprefix(f"{path}: ")) from error
-    function = getattr(loaded, abi.EXPORTED)
+    function = getattr(loaded, name)
     return loaded, ctypes.cast(function, ctypes.c_void_p).value or 0

@@ -8,10 +8,14 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from trellis_cpu.escape.failing import late
+
 if TYPE_CHECKING:
     from trellis_cpu.target import Target
 
 _PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from trellis_cpu.escape.child import main; main()"
+# What stands before the message of LLVM's, or ours, where the process ends.
+_BEFORE = ("LLVM ERROR: ", "trellis_cpu.driver.CompileError: ")
 # Seconds that compiling may take.
 _PATIENCE = 300
 
@@ -32,18 +36,22 @@ def compile_apart(text: str, target: Target) -> tuple[tuple[str, ...], bytes]:
     request = json.dumps({"text": text, "target": asdict(target)})
     try:
         done = subprocess.run(  # noqa: S603 - this interpreter, this program
-            [sys.executable, "-P", "-c", _PROGRAM, *sys.path],
+            [sys.executable or "", "-P", "-c", _PROGRAM, *sys.path],
             input=request.encode(),
             capture_output=True,
             timeout=_PATIENCE,
             check=False,
         )
+    except subprocess.TimeoutExpired as error:
+        raise ChildError(late(error)) from error
     except (OSError, subprocess.SubprocessError) as error:
         raise ChildError(f"no process to compile it in: {error}") from error
     if done.returncode:
         said = done.stderr.decode(errors="replace").strip().splitlines()
         told = next((line for line in said if line.startswith("LLVM ERROR: ")), said[-1] if said else "")
-        raise ChildError(told.removeprefix("LLVM ERROR: ") or f"its process ended with {done.returncode}")
+        for start in _BEFORE:
+            told = told.removeprefix(start)
+        raise ChildError(told or f"its process ended with {done.returncode}")
     head, _, made = done.stdout.partition(b"\n")
     return tuple(json.loads(head)), made
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from trellis.door import BackendError
 
 if TYPE_CHECKING:
+    from subprocess import TimeoutExpired
+
     from trellis.door import Escape
+
+
+def late(error: TimeoutExpired) -> str:
+    """Return the message for a compiler that was ended because it took too long."""
+    return f"it was not done after {error.timeout:g} seconds, and was ended"
 
 
 def rejected(intent: Escape, compiler: str, message: str, line: int | None, log: str) -> BackendError:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu import driver
 from trellis_cpu.artifact import Kernel
-from trellis_cpu.escape import c
+from trellis_cpu.escape import abi, c
 
 if TYPE_CHECKING:
     from trellis.door import Escape
@@ -65,7 +65,7 @@ class Own(Kernel):
         self.address: int
         if intent.language == "c":
             try:
-                self._own, self.address = c.load(made.code)
+                self._own, self.address = c.load(made.code, abi.exported(intent))
             except (OSError, AttributeError) as error:
                 raise driver.CompileError(str(error)) from error
         else:
