@@ -5,6 +5,7 @@ from __future__ import annotations
 from trellis.codegen.building import Builder, Term
 from trellis.codegen.features import Features
 from trellis.codegen.interpreting import Fault, interpret
+from trellis.codegen.lowering import Refused, lower
 from trellis.codegen.nodes import (
     ATOMIC_OPS,
     IDS,
@@ -81,6 +82,7 @@ __all__ = [
     "Origin",
     "Param",
     "Program",
+    "Refused",
     "Scalar",
     "Scratch",
     "Shared",
@@ -94,6 +96,7 @@ __all__ = [
     "Violation",
     "interpret",
     "lanes_of",
+    "lower",
     "shared_bytes",
     "verify",
 ]

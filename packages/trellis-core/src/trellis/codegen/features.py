@@ -19,6 +19,8 @@ class Features:
         Bits of the narrowest element that can be loaded and stored: 8, 16 or 32. Narrower elements are packed into words.
     vectors
         Whether operands are aligned so that four neighbours can be loaded and stored at once.
+    wide
+        Whether operands may start beyond 2**31 elements of what they are bound by; positions are then 64 bits wide in any case.
     subgroup
         Invocations a subgroup where subgroup operations can be used, else None.
     native
@@ -39,6 +41,7 @@ class Features:
     f16: bool = False
     storage: int = 32
     vectors: bool = True
+    wide: bool = False
     subgroup: int | None = None
     native: frozenset[tuple[str, str]] = frozenset()
     group: int = 256
