@@ -263,11 +263,12 @@ def test_results_do_not_depend_on_the_number_of_threads():
     assert [int(workers) for _, workers in found] == [0, 1, 4]
 
 
-def test_a_wrong_number_of_threads_is_refused(monkeypatch):
+@pytest.mark.parametrize("number", ["many", "0", "4097", "1000000"])
+def test_a_wrong_number_of_threads_is_refused(monkeypatch, number):
     from trellis.door import InvalidArgument
     from trellis_cpu import pool
 
-    monkeypatch.setenv("TRELLIS_NUM_THREADS", "many")
+    monkeypatch.setenv("TRELLIS_NUM_THREADS", number)
     with pytest.raises(InvalidArgument, match="TRELLIS_NUM_THREADS"):
         pool._Process().threads()
 

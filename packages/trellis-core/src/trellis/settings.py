@@ -84,13 +84,13 @@ def flag(name: str, *, default: bool = False) -> bool:
     )
 
 
-def integer(name: str, *, minimum: int = 0) -> int | None:
+def integer(name: str, *, minimum: int = 0, maximum: int | None = None) -> int | None:
     """Return an integer variable, or None where it is unset.
 
     Raises
     ------
     InvalidArgument
-        ``E_INVALID_ARG.option`` for anything but an integer of at least `minimum`.
+        ``E_INVALID_ARG.option`` for anything but an integer from `minimum` to `maximum`, where there is one.
 
     """
     value = text(name)
@@ -100,11 +100,12 @@ def integer(name: str, *, minimum: int = 0) -> int | None:
         number = int(value)
     except ValueError:
         number = minimum - 1
-    if number < minimum:
+    if number < minimum or (maximum is not None and number > maximum):
+        most = "" if maximum is None else f" and at most {maximum}"
         raise InvalidArgument(
             "option",
             asked=f"{name}={value!r} was set.",
-            allowed=f"an integer of at least {minimum}.",
+            allowed=f"an integer of at least {minimum}{most}.",
             setting=name,
             value=value,
         )

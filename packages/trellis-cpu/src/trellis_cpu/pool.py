@@ -82,7 +82,7 @@ class _Process:
 
     def threads(self) -> int:
         if self._threads is None:
-            self._threads = integer(_SETTING, minimum=1) or machine.usable_cores()
+            self._threads = integer(_SETTING, minimum=1, maximum=board.MOST) or machine.usable_cores()
         return 1 if self._closed else self._threads
 
     def start(self, entry: Entry) -> None:

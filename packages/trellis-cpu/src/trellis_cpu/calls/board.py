@@ -30,6 +30,8 @@ GATE, CORE, JOB = 0, 4, 8
 INSIDE = 0xFFF
 MOST_SHIFT = 12
 OPEN, TAKEN, SLEEPING = 1 << 24, 1 << 25, 1 << 26
+# Threads that a gate can count, the caller beside those inside.
+MOST = INSIDE + 1
 
 _allocate = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)(
     ("PyMem_RawCalloc", ctypes.pythonapi)
