@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from trellis.door import BOUNDARIES, Schedule, Stencil
-from trellis.expr import trace, walk
+from trellis.expr import index, trace, walk
 
 FLOATS = ["float32", "float64"]
 INTEGERS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"]
@@ -339,3 +339,37 @@ def test_nothing_is_touched_beside_the_arrays(each, tools, boundary, end):
                 a = tools.at_the_brink(sample(shape, "float32"), end=end)
                 out = tools.at_the_brink(np.zeros(case.shape(shape), "float32"), end=end)
                 check(case, case.run(each, tools, [a], out=out, schedule=Schedule(stores=stores)), [a], tools)
+
+
+def _products(n):
+    return (n[-1, 0] * n[0, 0] + n[0, 0] * n[1, 0]) + 0.1 * n[0, 0]
+
+
+def _weights(n):
+    return 0.3 * n[0, 0] + 0.17 * n[-1, 0] + 0.21 * n[1, 0] + 0.11 * n[0, -1] - 0.19 * n[0, 1]
+
+
+def _places(n):
+    return n[0, 0] + index(0) * 0.1 + index(1) * 0.3
+
+
+@pytest.mark.parametrize("fn", [_products, _weights, _places])
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_rounding_depends_on_the_formula_alone(cpu, tools, fn, dtype):
+    rows, column = sample((29, 1), dtype), sample((1, 100), dtype)
+    arrays = [sample((29, 100), dtype), np.broadcast_to(rows, (29, 100)), np.broadcast_to(column, (29, 100))]
+    cuts = [
+        Schedule(vector=1),
+        Schedule(unroll=1),
+        Schedule(tile=(3, 7)),
+        Schedule(tile=(1, 100)),
+        Schedule(stores="streaming"),
+    ]
+    for boundary in BOUNDARIES:
+        case = Case(fn, [dtype], 2, boundary, 0.5)
+        for a in arrays:
+            wanted = case.run(cpu, tools, [a])
+            tools.assert_same(case.run(cpu, tools, [np.ascontiguousarray(a)]), wanted, boundary)
+            for schedule in cuts:
+                found = case.run(cpu, tools, [a], schedule=schedule)
+                tools.assert_same(found, wanted, f"{boundary} {schedule}")

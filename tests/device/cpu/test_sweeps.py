@@ -127,9 +127,30 @@ def test_views(cpu, tools, name, boundary):
     case = Steps(tame(spread(a.ndim), 0.125), ["float32"], a.ndim, boundary, 0.5)
     if case.room(a.shape, 3):
         found = case.times(3, cpu, tools, [a])
-        # Where all of a row is one element, single launches compute products before their loops, unfused with the sums.
-        single = np.ascontiguousarray(a) if a.strides[-1] == 0 else a
-        tools.assert_same(found, case.one_by_one(3, cpu, tools, [single]))
+        tools.assert_same(found, case.one_by_one(3, cpu, tools, [a]))
+        tools.assert_same(found, case.one_by_one(3, cpu, tools, [np.ascontiguousarray(a)]))
+
+
+def test_divisors_beside_a_box_end_nothing(cpu, tools):
+    case = Steps(lambda n: n[0, 1] // (n[0, -1] | 1) + n[1, 0] // 3, ["int32"], 2, "constant", 5)
+    a = sample((21, 130), "int32")
+    for tile in (None, (4, 7)):
+        found = case.times(4, cpu, tools, [a], schedule=Schedule(tile=tile))
+        tools.assert_same(found, case.one_by_one(4, cpu, tools, [a]))
+
+
+@pytest.mark.parametrize("boundary", ["constant", "edge", "reflect", "wrap"])
+def test_plain_sweeps_go_on_from_each_other(cpu, tools, boundary):
+    case = Steps(tame(spread(3), 0.125), ["float32"], 3, boundary, 0.5)
+    field = Steps(
+        lambda u, f: (u[0, 0, 1] + u[0, -1, 0] + u[1, 0, 0]) * f * 0.3, ["float32"] * 2, 3, boundary, 2
+    )
+    a, b = sample((11, 17, 70), "float32"), sample((11, 17, 70), "float32", 1)
+    for steps in (2, 3, 6):
+        found = case.times(steps, cpu, tools, [a])
+        tools.assert_same(found, case.one_by_one(steps, cpu, tools, [a]))
+        found = field.times(steps, cpu, tools, [a, b])
+        tools.assert_same(found, field.one_by_one(steps, cpu, tools, [a, b]))
 
 
 @pytest.mark.parametrize("steps", [2, 3, 40])

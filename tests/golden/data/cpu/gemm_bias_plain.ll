@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 16
+; trellis golden, codegen revision 17
 ; gemm|2|full|float64,float64,float64,float64,c,c|float64|-,-,2d4cfe2f23dd976d7637d05a4bdd616a
 ; {'deterministic': True}
-; trellis-cpu kernel revision 16
+; trellis-cpu kernel revision 17
 
 target triple = "x86_64-unknown-linux-gnu"
 

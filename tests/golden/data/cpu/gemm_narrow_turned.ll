@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 16
+; trellis golden, codegen revision 17
 ; gemm|2|columns:c|float32,int8,float32,c,s|float32|-,d403b9cf9389fb0e7a2ce26c046614b9,-
 ; {'vector': 2, 'deterministic': True}
-; trellis-cpu kernel revision 16
+; trellis-cpu kernel revision 17
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 16
+; trellis golden, codegen revision 17
 ; sort|values|int16|last|long.narrow|descending
 ; {'vector': 4, 'deterministic': True}
-; trellis-cpu kernel revision 16
+; trellis-cpu kernel revision 17
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 16
+; trellis golden, codegen revision 17
 ; stencil|2|float32:c,float32:c|1|constant|107a69f291559104b5ac9e451a373b47
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 16
+; trellis-cpu kernel revision 17
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -142,16 +142,16 @@ b117:
   %v126 = add i64 %v122, 0
   %v127 = getelementptr float, ptr %v88, i64 %v126
   %v128 = load <4 x float>, ptr %v127, align 4
-  %v129 = fadd contract <4 x float> %v125, %v128
+  %v129 = fadd <4 x float> %v125, %v128
   %v130 = add i64 %v122, -1
   %v131 = getelementptr float, ptr %v86, i64 %v130
   %v132 = load <4 x float>, ptr %v131, align 4
-  %v133 = fadd contract <4 x float> %v129, %v132
+  %v133 = fadd <4 x float> %v129, %v132
   %v134 = add i64 %v122, 1
   %v135 = getelementptr float, ptr %v86, i64 %v134
   %v136 = load <4 x float>, ptr %v135, align 4
-  %v137 = fadd contract <4 x float> %v133, %v136
-  %v138 = fmul contract <4 x float> %v137, splat (float 0x3FD0000000000000)
+  %v137 = fadd <4 x float> %v133, %v136
+  %v138 = fmul <4 x float> %v137, splat (float 0x3FD0000000000000)
   %v139 = getelementptr float, ptr %v90, i64 %v122
   store <4 x float> %v138, ptr %v139, align 4
   %v140 = add i64 %v122, 4
@@ -178,7 +178,7 @@ b143:
   %v156 = getelementptr float, ptr %v88, i64 %v149
   %v157 = load float, ptr %v156, align 4
   %v158 = select i1 %v155, float %v157, float %v26
-  %v159 = fadd contract float %v154, %v158
+  %v159 = fadd float %v154, %v158
   %v160 = add i64 %v145, -1
   %v161 = sub i64 %v12, 1
   %v162 = call i64 @llvm.smax.i64(i64 %v160, i64 0)
@@ -188,7 +188,7 @@ b143:
   %v166 = getelementptr float, ptr %v86, i64 %v163
   %v167 = load float, ptr %v166, align 4
   %v168 = select i1 %v165, float %v167, float %v26
-  %v169 = fadd contract float %v159, %v168
+  %v169 = fadd float %v159, %v168
   %v170 = add i64 %v145, 1
   %v171 = sub i64 %v12, 1
   %v172 = call i64 @llvm.smax.i64(i64 %v170, i64 0)
@@ -198,8 +198,8 @@ b143:
   %v176 = getelementptr float, ptr %v86, i64 %v173
   %v177 = load float, ptr %v176, align 4
   %v178 = select i1 %v175, float %v177, float %v26
-  %v179 = fadd contract float %v169, %v178
-  %v180 = fmul contract float %v179, 0x3FD0000000000000
+  %v179 = fadd float %v169, %v178
+  %v180 = fmul float %v179, 0x3FD0000000000000
   %v181 = getelementptr float, ptr %v90, i64 %v145
   store float %v180, ptr %v181, align 4
   %v182 = add i64 %v145, 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import types
+from trellis_cpu.kernels.waiting import Waiting
 
 if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
@@ -28,8 +29,7 @@ class Records:
 
     def __init__(self, b: Builder, target: Target, memory: str, dtype: str) -> None:
         self.b, self.memory, self.kind, self.size = b, memory, types.scalar(dtype), types.size(dtype)
-        self._wait = "SwitchToThread" if "windows" in target.triple else "sched_yield"
-        b.external(f"declare i32 @{self._wait}()")
+        self._waiting = Waiting(b, target)
 
     def place(self, number: str) -> tuple[str, str]:
         """Write the addresses of a record's flag and value."""
@@ -50,8 +50,7 @@ class Records:
         def missing() -> str:
             return b.compare("eq", b.op(f"load atomic i64, ptr {flag} acquire, align 8"), "0")
 
-        with b.repeat(missing):
-            b.op(f"call i32 @{self._wait}()")
+        self._waiting.until_not(missing)
         return b.op(f"load {self.kind}, ptr {value}, align {self.size}")
 
 

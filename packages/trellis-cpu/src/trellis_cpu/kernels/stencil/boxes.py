@@ -10,10 +10,14 @@ from trellis_cpu.emit import types
 if TYPE_CHECKING:
     from trellis.door import Schedule, Stencil
 
-# Bytes of input that a row of the result needs again soon: they should lie in a level 2 cache, beside what streams through.
-_KEPT = 256 * 1024
-# Elements a box, for a formula of one addition: some tens of microseconds of work.
-_LARGEST, _SMALLEST, _PARTS = 1 << 18, 1 << 12, 64
+# Bytes of input, by axes, that a row of the result needs again soon: they should lie in a level 2 cache, beside what streams
+# through.
+_KEPT = {2: 256 * 1024, 3: 512 * 1024}
+# Elements a box for a formula of one addition, at most, and boxes that there should be, by axes: some tens of microseconds of
+# work, and more where each box reads again what lies between it and the next. Two threads in boxes far apart also keep out of
+# each other's way in memory.
+_LARGEST, _PARTS = {1: 1 << 18, 2: 1 << 19, 3: 1 << 20}, {1: 64, 2: 32, 3: 16}
+_SMALLEST = 1 << 12
 # Elements a row at least, where long rows are cut: the caches fetch ahead along them.
 _ROW = 1024
 
@@ -41,18 +45,22 @@ def boxes(intent: Stencil, schedule: Schedule, jam: int, cost: int) -> Boxes:
 
 
 def _planned(intent: Stencil, jam: int, cost: int) -> tuple[int, ...]:
-    shape = intent.shape
+    shape, rank = intent.shape, len(intent.shape)
     total = math.prod(shape)
-    size = max(min(total // _PARTS, _LARGEST) >> (cost // 16).bit_length(), _SMALLEST)
-    if len(shape) == 1:
+    size = max(min(total // _PARTS[rank], _LARGEST[rank]) >> (cost // 16).bit_length(), _SMALLEST)
+    if rank == 1:
         return (size,)
     bytes_each = sum(types.size(item.dtype) for item in intent.inputs)
     live = [low + high + 1 for low, high in zip(intent.low, intent.high, strict=True)]
-    inner = max(min(shape[-1], _KEPT // (bytes_each * live[-2])), min(shape[-1], _ROW))
-    if len(shape) == 2:
+    inner = max(min(shape[-1], _KEPT[2] // (bytes_each * live[-2])), min(shape[-1], _ROW))
+    if rank == 2:
         return (_groups(size // inner, jam), inner)
-    rows = max(min(shape[1], _KEPT // (bytes_each * live[0] * inner)), 1)
-    return (_groups(size // (rows * inner), jam), rows, inner)
+    # Rows of as many planes are read as are handled together, and their neighbours.
+    rows = max(min(shape[1], _KEPT[3] // (bytes_each * (live[0] - 1 + jam) * inner)), 1)
+    rows = -(-shape[1] // round(shape[1] / rows))
+    boxes = max(round(shape[0] / max(size / (rows * inner), 1)), 1)
+    # An even number of boxes of one size, for two threads or a multiple.
+    return (_groups(-(-shape[0] // (boxes + boxes % 2)), jam), rows, inner)
 
 
 def _groups(rows: int, jam: int) -> int:

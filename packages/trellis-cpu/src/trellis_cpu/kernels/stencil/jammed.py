@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from trellis_cpu.emit import types
 from trellis_cpu.kernels.stencil.windows import Windows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from trellis_cpu.emit import Builder, Operand
     from trellis_cpu.kernels.stencil.row import Row
     from trellis_cpu.kernels.stencil.taps import Reader
 
 _LINE = 64
+
+
+class _Step(Protocol):
+    """Writes the work on one vector of each row, so many elements from the start on."""
+
+    def __call__(self, done: str, *, inside: bool) -> None:
+        """Write it; `inside` where the vectors after it are inside as a whole."""
+        ...
 
 
 def write_jammed(b: Builder, rows: Sequence[Row], apart: str, ahead: Sequence[Operand]) -> str:
@@ -57,12 +65,12 @@ def _together(b: Builder, rows: Sequence[Row], start: str, high: str, ahead: Seq
     """Write the loop over vectors that lie under each other; return the elements that are done."""
     windows = Windows(b, rows, start)
 
-    def step(done: str) -> None:
+    def step(done: str, *, inside: bool) -> None:
         x = b.i64("add", start, done)
-        _vectors(b, rows, [x] * len(rows), windows.readers(x), ahead)
+        _vectors(b, rows, [x] * len(rows), windows.readers(x, inside=inside), ahead)
         windows.slide()
 
-    return _steps(b, rows[0].form.cut.lanes, b.i64("sub", high, start), step)
+    return _steps(b, rows[0], (start, high), step)
 
 
 def _apart(
@@ -74,23 +82,35 @@ def _apart(
         latest = b.larger(latest, start)
     windows = [Windows(b, [row], start) for row, start in zip(rows, starts, strict=True)]
 
-    def step(done: str) -> None:
+    def step(done: str, *, inside: bool) -> None:
         places = [b.i64("add", start, done) for start in starts]
-        readers = [window.readers(x)[0] for window, x in zip(windows, places, strict=True)]
+        readers = [window.readers(x, inside=inside)[0] for window, x in zip(windows, places, strict=True)]
         _vectors(b, rows, places, readers, ahead)
         for window in windows:
             window.slide()
 
-    return _steps(b, rows[0].form.cut.lanes, b.i64("sub", high, latest), step)
+    return _steps(b, rows[0], (latest, high), step)
 
 
-def _steps(b: Builder, width: int, room: str, step: Callable[[str], None]) -> str:
-    """Write a loop over as many whole vectors as there is room for; return their elements."""
-    done = b.cell("0")
-    with b.repeat(lambda: b.compare("sle", b.i64("add", b.get(done), str(width)), room)):
-        here = b.get(done)
-        step(here)
-        b.set(done, b.i64("add", here, str(width)))
+def _steps(b: Builder, row: Row, span: tuple[str, str], step: _Step) -> str:
+    """Write a loop over as many whole vectors as there is room for; return their elements.
+
+    Where rows slide through registers there are two: first for as long as the next vector is inside too.
+    """
+    width, (start, high) = row.form.cut.lanes, span
+    done, room = b.cell(), b.i64("sub", high, start)
+    b.set(done, "0")
+
+    def loop(room: str, *, inside: bool) -> None:
+        with b.repeat(lambda: b.compare("sle", b.i64("add", b.get(done), str(width)), room)):
+            here = b.get(done)
+            step(here, inside=inside)
+            b.set(done, b.i64("add", here, str(width)))
+
+    if row.form.windows:
+        last = b.i64("sub", b.i64("sub", row.settings.source, row.settings.shift), str(width))
+        loop(b.smaller(room, b.i64("sub", last, start)), inside=True)
+    loop(room, inside=False)
     return b.get(done)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.expr import walk
-from trellis_cpu.emit import CONTIGUOUS, Formula, Operand, store, types
+from trellis_cpu.emit import CONTIGUOUS, Operand, store, types
+from trellis_cpu.kernels.stencil.fused import Fused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -181,7 +182,7 @@ class Row:
                 )
             return self._index(node, x, lanes)
 
-        return Formula(self.b, lanes, leaf, mask).write(self.form.outputs)[0]
+        return Fused(self.b, lanes, leaf, mask).write(self.form.outputs)[0]
 
     def _index(self, node: Node, x: str, lanes: int) -> str:
         """Write the elements' index along an axis of the result."""

@@ -60,6 +60,10 @@ class _Window:
             value = lanes.choose(b, masks.only(index), self.dtype, self.width, (self.beyond[index], value))
         return value
 
+    def whole(self, position: str) -> str:
+        """Write the vector at a position where all of it is inside."""
+        return load(self.b, self.row.source(self.tap), position, self.width)
+
     def shifted(self, offset: int) -> str:
         """Write the vector at an offset from the position."""
         b, kind, width = self.b, self.kind, self.width
@@ -113,9 +117,13 @@ class Windows:
         shift = self.first.settings.shift
         return self.b.i64("add", x, shift) if self.first.form.boundary == "valid" else x
 
-    def readers(self, x: str) -> list[Reader]:
-        """Write the loads of what comes after a position, and return the reader of each row of the result there."""
-        if self.windows:
+    def readers(self, x: str, *, inside: bool) -> list[Reader]:
+        """Write the loads of what comes after a position, all of it inside or not; return the reader of each row of the result."""
+        if self.windows and inside:
+            after = self.position(self.b.i64("add", x, str(self.width)))
+            for window in self.windows.values():
+                window.after = window.whole(after)
+        elif self.windows:
             after = _Masks(self.first, self.position(self.b.i64("add", x, str(self.width))))
             for window in self.windows.values():
                 window.after = window.vector(after, window.right)

@@ -11,6 +11,7 @@ from trellis_cpu.kernels.stencil.sweeps.boxes import LAST, STEP, write_boxes
 from trellis_cpu.kernels.stencil.sweeps.form import sweeps
 from trellis_cpu.kernels.stencil.sweeps.numbers import Slots, scratch, statics
 from trellis_cpu.kernels.stencil.sweeps.passes import passes
+from trellis_cpu.kernels.stencil.sweeps.plain import PLAIN
 from trellis_cpu.kernels.stencil.sweeps.sharing import write_clearing
 from trellis_cpu.kernels.vectors import settle
 from trellis_cpu.kernels.work import Work, Written
@@ -39,6 +40,10 @@ def write(intent: Stencil, schedule: Schedule, target: Target) -> Written:
             part = Builder(name)
             write_rows(part, form)
             parts.append(part.finish())
+    if how.plain is not None:
+        part = Builder(PLAIN)
+        write_rows(part, how.plain)
+        parts.append(part.finish())
     return Written((first, second), tuple(parts))
 
 

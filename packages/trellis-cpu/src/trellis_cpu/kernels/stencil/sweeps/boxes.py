@@ -11,6 +11,7 @@ from trellis_cpu.kernels.stencil.sweeps.form import leaf
 from trellis_cpu.kernels.stencil.sweeps.ghosts import Edges, write_ghosts
 from trellis_cpu.kernels.stencil.sweeps.numbers import Slots
 from trellis_cpu.kernels.stencil.sweeps.one import Caller, Sweep
+from trellis_cpu.kernels.stencil.sweeps.plain import Plain
 from trellis_cpu.kernels.stencil.sweeps.sharing import Sharing
 from trellis_cpu.kernels.stencil.sweeps.views import Held, Span, View, address, selected
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from trellis_cpu.emit import Builder
+    from trellis_cpu.kernels.stencil.form import Form
     from trellis_cpu.kernels.stencil.sweeps.form import Sweeps
     from trellis_cpu.target import Target
 
@@ -79,6 +81,7 @@ class _Boxes:
         self.fill = to_register(b, form.dtype, word, 1)
         self.caller = Caller(b, form, slots.operands, self.number("long"))
         self.held, self.turned = Held(b, form.rank), b.cell()
+        self.plain = None if form.plain is None else self.single(form.plain)
 
     def numbers(self, name: str) -> list[str]:
         return [self.b.slot(self.slots.axis(name, axis)) for axis in self.axes]
@@ -93,18 +96,40 @@ class _Boxes:
             turn = b.i64("udiv", chunk, self.boxes)
             if self.form.several:
                 self.sharing.wait(b.i64("mul", turn, self.boxes))
-            # Who waits holds no buffers that a box of the pass before may need.
-            pair = self.sharing.take(self.pairs)
-            first = b.at("i8", self.first_buffer, b.i64("mul", b.i64("shl", pair, "1"), self.size))
-            self.buffers = (first, b.at("i8", first, self.size))
-            box, some = self.box(turn, b.i64("urem", chunk, self.boxes))
-            with b.when(some):
-                self.sweep(box)
-            self.sharing.release(pair)
+            rest = b.i64("urem", chunk, self.boxes)
+            if self.plain is None:
+                self.buffered(turn, rest)
+            else:
+                plain = b.compare("ne", self.number("plain"), "0")
+                with b.when(plain):
+                    views = (self.read(turn), *self.fields(), self.left(b.i64("add", turn, "1")))
+                    self.plain.call(views, rest)
+                with b.when(b.op(f"xor i1 {plain}, true")):
+                    self.buffered(turn, rest)
             if self.form.several:
                 if self.form.last.cut.streaming:
                     b.do("fence seq_cst")
                 self.sharing.finish()
+
+    def single(self, kernel: Form) -> Plain:
+        """Write what all plain sweeps share."""
+        b, form = self.b, self.form
+        plain = Plain(b, kernel, self.source, (self.tile, self.tiles), (form.low, form.high))
+        words = [b.slot(self.slots.operands + position) for position in range(len(kernel.scalars))]
+        plain.settle(words, self.number("fill"), self.number("long"))
+        return plain
+
+    def buffered(self, turn: str, rest: str) -> None:
+        """Write one box in one pass, swept over in buffers."""
+        b = self.b
+        # Who waits holds no buffers that a box of the pass before may need.
+        pair = self.sharing.take(self.pairs)
+        first = b.at("i8", self.first_buffer, b.i64("mul", b.i64("shl", pair, "1"), self.size))
+        self.buffers = (first, b.at("i8", first, self.size))
+        box, some = self.box(turn, rest)
+        with b.when(some):
+            self.sweep(box)
+        self.sharing.release(pair)
 
     def box(self, turn: str, rest: str) -> tuple[_Box, str]:
         """Write which part of what a box is, and whether it holds anything."""
@@ -146,8 +171,10 @@ class _Boxes:
         b, form = self.b, self.form
         whole = self.wide(box, box.sweeps, clipped=False)
         self.origin = list[str]()
-        for axis, span in enumerate(whole[:-1]):
+        for axis, span in enumerate(whole):
             self.origin.append(b.larger(span.start, str(-form.low[axis])) if form.ghosts else span.start)
+        # Elements that are apart by whole lines in an array are so in all buffers: vectors that lie well there do so here.
+        self.origin[-1] = self.rounded(self.origin[-1])
         self.begin(box, whole)
         if not form.several:
             self.ghosts(box, "1")
@@ -162,21 +189,38 @@ class _Boxes:
             with b.when(final):
                 self.last(box, box.spans)
 
-    def view(self, buffer: str, spans: Sequence[Span]) -> View:
-        """Write a buffer as a view that holds some spans: each row from the start of a cache line on."""
+    def rounded(self, coordinate: str, *, up: bool = False) -> str:
+        """Write a coordinate along a row, down or up to a whole cache line."""
+        line = self.form.line
+        more = self.b.i64("add", coordinate, str(line - 1)) if up else coordinate
+        return self.b.i64("and", more, str(-line))
+
+    def loose(self, spans: Sequence[Span]) -> tuple[Span, ...]:
+        """Write spans in whole lines along a row where what is beside them may be computed as well, from and to anything."""
+        if not self.form.loose:
+            return tuple(spans)
+        last = spans[-1]
+        return (*spans[:-1], Span(self.rounded(last.start), self.rounded(last.end, up=True)))
+
+    def view(self, buffer: str) -> View:
+        """Write a buffer as a view that holds a box with its halo."""
         b = self.b
-        minus = [b.i64("sub", "0", coordinate) for coordinate in (*self.origin, spans[-1].start)]
+        minus = [b.i64("sub", "0", coordinate) for coordinate in self.origin]
         return View(address(b, View(b.at("i8", buffer, self.lead), self.pitch), minus), self.pitch)
 
     def begin(self, box: _Box, whole: Sequence[Span]) -> None:
         """Write what the first sweep reads: the array itself where all is inside and dense, else a buffer that is filled."""
         b, form = self.b, self.form
-        array = self.arrays[0]
         initial = b.compare("eq", box.turn, "0")
-        if form.several:
-            array = selected(b, initial, array, self.left(box.turn))
-        inside = "true"
-        for (start, end), extent in zip(whole, box.extents, strict=True):
+        array = self.read(box.turn)
+        inside, around = "true", list(whole)
+        if form.several and form.loose:
+            start, end = self.loose(whole)[-1]
+            start, end = (
+                b.i64(*do) for do in (("sub", start, str(form.low[-1])), ("add", end, str(form.high[-1])))
+            )
+            around[-1] = Span(start, end)
+        for (start, end), extent in zip(around, box.extents, strict=True):
             fits = b.op(f"and i1 {b.compare('sge', start, '0')}, {b.compare('sle', end, extent)}")
             inside = b.op(f"and i1 {inside}, {fits}")
         if form.prologue is not None or form.kinds[0] != CONTIGUOUS:
@@ -185,7 +229,7 @@ class _Boxes:
         b.set(self.turned, "0")
         with b.when(b.op(f"xor i1 {inside}, true")):
             spans = self.wide(box, box.sweeps)
-            view = self.view(self.buffers[0], spans)
+            view = self.view(self.buffers[0])
             self.fill_buffer(box, array, initial, view, spans)
             self.held.set(view)
             b.set(self.turned, "1")
@@ -234,10 +278,10 @@ class _Boxes:
     def step(self, box: _Box, number: str, left: str) -> None:
         """Write one sweep from buffer to buffer, which then hold what they hold the other way round."""
         b = self.b
-        spans = self.wide(box, left)
+        spans = self.loose(self.wide(box, left))
         second = b.compare("ne", b.get(self.turned), "0")
         buffer = b.op(f"select i1 {second}, ptr {self.buffers[1]}, ptr {self.buffers[0]}")
-        target = self.view(buffer, spans)
+        target = self.view(buffer)
         starts = [span.start for span in spans]
         origin = starts
         if self.form.boundary == "valid":
@@ -272,6 +316,12 @@ class _Boxes:
             call(LAST, result)
         with b.when(b.op(f"xor i1 {final}, true")):
             call(STEP, self.left(following))
+
+    def read(self, turn: str) -> View:
+        """Write what a pass reads: the array, then what the pass before leaves."""
+        if not self.form.several:
+            return self.arrays[0]
+        return selected(self.b, self.b.compare("eq", turn, "0"), self.arrays[0], self.left(turn))
 
     def left(self, turn: str) -> View:
         """Write where the pass before a pass leaves its values; after the last one, the result."""

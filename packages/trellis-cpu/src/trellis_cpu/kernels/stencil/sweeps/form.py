@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis.door import Layout, Schedule, Stencil
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 # Formulas before the first sweep up to this weight, and up to twice of it, handle 4 and 2 vectors an iteration, as a map's do.
 _SHORT = 12
+LINE = 64
 
 
 class Sweeps(NamedTuple):
@@ -34,6 +36,8 @@ class Sweeps(NamedTuple):
         How the innermost loop of what comes before the first sweep is cut.
     step, last
         A sweep from buffer to buffer, and one from buffer to result; all their neighbours are inside.
+    plain
+        The kernel of a single launch, for sweeps one after the other; None where these can't be.
     dtype
         Element type of the buffers.
     rank, boundary
@@ -54,6 +58,7 @@ class Sweeps(NamedTuple):
     first: Cut
     step: Form
     last: Form
+    plain: Form | None
     dtype: str
     rank: int
     boundary: str
@@ -74,6 +79,17 @@ class Sweeps(NamedTuple):
             return True
         placed = any(node.op == "index" for node in walk(self.step.outputs))
         return not placed and len(self.step.operands) == 2
+
+    @property
+    def line(self) -> int:
+        """Elements of a cache line, or of a vector that is longer."""
+        return max(LINE // types.size(self.dtype), self.step.cut.lanes)
+
+    @property
+    def loose(self) -> bool:
+        """Whether a sweep may compute what nobody asks for, from whatever lies there: not of other arrays, nor where it traps."""
+        traps = any(node.op in {"idiv", "irem"} for node in walk(self.step.outputs))
+        return len(self.step.operands) == 2 and not traps
 
     @property
     def ghosts(self) -> bool:
@@ -103,6 +119,7 @@ def sweeps(intent: Stencil, schedule: Schedule, target: Target) -> Sweeps:
         _first(intent, prologue, schedule, target),
         step._replace(placed=True),
         last._replace(placed=True),
+        _plain(intent, kinds, schedule, target),
         intent.read,
         rank,
         intent.boundary,
@@ -116,6 +133,17 @@ def sweeps(intent: Stencil, schedule: Schedule, target: Target) -> Sweeps:
 def _sweep(intent: Stencil, inputs: tuple[Layout, ...], output: Layout) -> Stencil:
     """Return one sweep as a stencil of its own, whose neighbours are all inside."""
     return Stencil(intent.expression, inputs, (output,), "valid", 0, intent.low, intent.high)
+
+
+def single(intent: Stencil) -> Stencil:
+    """Return the intent of a launch of one of several sweeps."""
+    return replace(intent, steps=1)
+
+
+def _plain(intent: Stencil, kinds: tuple[str, ...], schedule: Schedule, target: Target) -> Form | None:
+    """Return the kernel of a single launch where it can go on from what it wrote: rows are dense, and all of one length."""
+    dense = kinds[0] == kinds[-1] == CONTIGUOUS and intent.boundary != "valid" and intent.prologue is None
+    return form(single(intent), schedule, target) if dense and intent.steps > 1 else None
 
 
 def _first(intent: Stencil, prologue: Node | None, schedule: Schedule, target: Target) -> Cut:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 # lies between two passes.
 AXIS = ("source", "tile", "tiles", "pitch", "middle")
 # Other numbers: what the values are outside; sweeps, passes, boxes; buffers' pairs, offset of the first, bytes of one, and before
-# each row; offsets of what lies between passes; whether rows of the result are long.
+# each row; offsets of what lies between passes; whether rows of the result are long, and
+# whether each pass is one plain sweep.
 SINGLE = (
     "fill",
     "steps",
@@ -32,6 +33,7 @@ SINGLE = (
     "middle_odd",
     "middle_even",
     "long",
+    "plain",
 )
 # Words before the flags of buffers: boxes that are done, in all passes.
 DONE, FLAGS = 0, 8
@@ -103,7 +105,7 @@ def statics(intent: Stencil, cut: Passes, lying: Scratch) -> tuple[int, ...]:
         ),
         fill_bits(intent.fill, intent.read),
         *(intent.steps, cut.number, cut.boxes, lying.pairs, lying.buffers, cut.buffer_bytes),
-        *(cut.lead, lying.odd, lying.even, is_long(intent)),
+        *(cut.lead, lying.odd, lying.even, is_long(intent), int(cut.plain)),
     )
 
 

@@ -6,24 +6,28 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from trellis_cpu.emit import types
+from trellis_cpu.kernels.stencil.boxes import boxes
+from trellis_cpu.kernels.stencil.sweeps.form import LINE, single
 
 if TYPE_CHECKING:
     from trellis.door import Schedule, Stencil
+    from trellis_cpu.kernels.stencil.form import Form
     from trellis_cpu.kernels.stencil.sweeps.form import Sweeps
 
 # Bytes of a box with its halo, by rank: two of them lie in a level 2 cache, but halos along three axes weigh more than that.
 _KEPT = {1: 256 * 1024, 2: 448 * 1024, 3: 1536 * 1024}
 # Sweeps a pass at most; boxes at least, where there is work for them.
 _MOST, _PARTS, _SMALLEST = 32, 8, 1 << 12
-# What it takes to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost `_LIGHT`.
-_MEMORY, _LIGHT = 4.0, 10
+# What it takes, by axes, to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost
+# `_LIGHT`; and what a plain sweep takes from memory to memory, where the formula is not heavier. Measured with means of
+# neighbours over 16 M float32; boxes with halos along three axes lie in a level 3 cache, and gain less.
+_MEMORY, _PLAIN, _LIGHT = {1: 4.0, 2: 4.0, 3: 1.4}, {1: 3.2, 2: 3.2, 3: 2.1}, 10
 # Elements of a row of a box: the caches fetch ahead along them. Up to `_FEW` sweeps are bound by memory, which long rows suit
 # better than small halos; for them a box has less, so that all of it stays cached.
 _ROWS = {1: 1 << 16, 2: 1024, 3: 256}
 _FEW, _LONG, _KEPT_FEW, _PLANES = 2, 8192, 288 * 1024, 4
 # Before the first sweep, formulas of more than this weight cost more in a halo than a box costs beyond a level 2 cache.
 _HEAVY, _KEPT_HEAVY = 16, 768 * 1024
-_LINE = 64
 
 
 class Passes(NamedTuple):
@@ -43,6 +47,10 @@ class Passes(NamedTuple):
         Bytes between neighbours along each axis of such a buffer.
     lead
         Bytes before what is held of each row, whole cache lines: there are the ghosts before it, so that it starts with a line.
+    beyond
+        Bytes at the ends of each row that sweeps over whole lines need as well.
+    plain
+        Whether each pass is one sweep without buffers, as a launch of its own would make it.
 
     """
 
@@ -53,6 +61,8 @@ class Passes(NamedTuple):
     buffer: tuple[int, ...]
     pitches: tuple[int, ...]
     lead: int
+    beyond: int
+    plain: bool = False
 
     @property
     def boxes(self) -> int:
@@ -62,17 +72,18 @@ class Passes(NamedTuple):
     @property
     def buffer_bytes(self) -> int:
         """Bytes of a buffer, whole cache lines."""
-        return _lines(self.lead + self.buffer[0] * self.pitches[0]) * _LINE
+        return _lines(self.lead + self.buffer[0] * self.pitches[0] + self.beyond) * LINE
 
 
 class _Shape(NamedTuple):
-    """What the cut depends on: extents, reach below and above, boundary, element size, and whether halos cost much to fill."""
+    """What the cut depends on: extents, reach, boundary, element size, elements of a line, whether halos cost much to fill."""
 
     source: tuple[int, ...]
     low: tuple[int, ...]
     high: tuple[int, ...]
     boundary: str
     itemsize: int
+    line: int
     heavy: bool
 
     def result(self, sweeps: int) -> tuple[int, ...]:
@@ -95,7 +106,7 @@ def passes(intent: Stencil, schedule: Schedule, how: Sweeps) -> Passes:
     """Return the cut: the schedule's tile where there is one, else the cheapest by shape, reach and cost."""
     cost = how.step.cost
     size, heavy = types.size(intent.read), how.cost[1] > _HEAVY
-    shape = _Shape(intent.inputs[0].shape, how.low, how.high, intent.boundary, size, heavy)
+    shape = _Shape(intent.inputs[0].shape, how.low, how.high, intent.boundary, size, how.line, heavy)
     tile = schedule.tile
     if tile is not None and len(tile) != len(shape.source):  # refused by validation
         tile = None
@@ -108,7 +119,18 @@ def passes(intent: Stencil, schedule: Schedule, how: Sweeps) -> Passes:
         asked = _price(shape, found, intent.steps, cost)
         if asked < price:
             best, price = found, asked
+    if how.plain is not None and tile is None:
+        alone = intent.steps * max(_PLAIN[len(shape.source)], how.plain.cost / _LIGHT)
+        if alone < price or not how.beyond:
+            return _one_by_one(intent, schedule, how.plain)
     return best
+
+
+def _one_by_one(intent: Stencil, schedule: Schedule, how: Form) -> Passes:
+    """Return the cut into sweeps one after the other, each into the boxes of a single launch."""
+    cut = boxes(single(intent), schedule, how.jam, how.cost)
+    none = (0,) * len(cut.tile)
+    return Passes(cut.tile, cut.counts, intent.steps, 1, none, none, 0, 0, plain=True)
 
 
 def _cut(shape: _Shape, steps: int, number: int, tile: tuple[int, ...]) -> Passes:
@@ -118,19 +140,21 @@ def _cut(shape: _Shape, steps: int, number: int, tile: tuple[int, ...]) -> Passe
     counts = tuple(-(-n // extent) for extent, n in zip(tile, result, strict=True))
     buffer = tuple(min(n + shape.halo(axis, most), shape.room(axis)) for axis, n in enumerate(tile))
     lead = _lines(shape.low[-1] * shape.itemsize)
-    row = lead + _lines(buffer[-1] * shape.itemsize)
+    # Rows start at the line before what is held, and sweeps compute whole lines, for which they read beyond.
+    beyond = (2 * (shape.line - 1) + shape.high[-1]) * shape.itemsize
+    row = lead + _lines(buffer[-1] * shape.itemsize + beyond)
     pitches = [shape.itemsize]
     if len(buffer) > 1:
         pitches.insert(
-            0, (row | 1) * _LINE
+            0, (row | 1) * LINE
         )  # rows that are apart by an odd number of lines share the cache's sets evenly
     if len(buffer) > 2:
-        pitches.insert(0, (buffer[1] * (row | 1) | 1) * _LINE)
-    return Passes(tile, counts, number, most, buffer, tuple(pitches), lead * _LINE)
+        pitches.insert(0, (buffer[1] * (row | 1) | 1) * LINE)
+    return Passes(tile, counts, number, most, buffer, tuple(pitches), lead * LINE, beyond)
 
 
 def _lines(nbytes: int) -> int:
-    return -(-nbytes // _LINE)
+    return -(-nbytes // LINE)
 
 
 def _tile(shape: _Shape, sweeps: int) -> tuple[int, ...]:
@@ -160,4 +184,4 @@ def _price(shape: _Shape, cut: Passes, steps: int, cost: int) -> float:
         for axis, extent in enumerate(cut.tile):
             done *= min(extent + shape.halo(axis, left), shape.room(axis)) / extent
         total += done
-    return cut.number * _MEMORY + total * steps / cut.most * max(cost / _LIGHT, 1.0)
+    return cut.number * _MEMORY[len(shape.source)] + total * steps / cut.most * max(cost / _LIGHT, 1.0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trellis_cpu.kernels.stencil.sweeps.numbers import DONE, FLAGS
+from trellis_cpu.kernels.waiting import Waiting
 
 if TYPE_CHECKING:
     from trellis_cpu.emit import Builder
@@ -23,8 +24,7 @@ class Sharing:
 
     def __init__(self, b: Builder, target: Target, memory: str) -> None:
         self.b, self.memory = b, memory
-        self._wait = "SwitchToThread" if "windows" in target.triple else "sched_yield"
-        b.external(f"declare i32 @{self._wait}()")
+        self._waiting = Waiting(b, target)
 
     def flag(self, pair: str) -> str:
         """Write the address of the flag of a pair of buffers."""
@@ -38,12 +38,13 @@ class Sharing:
             old = b.op(f"atomicrmw xchg ptr {self.flag(b.get(cell))}, i64 1 acquire")
             return b.compare("ne", old, "0")
 
+        self._waiting.start()
         with b.repeat(used):
             following = b.i64("add", b.get(cell), "1")
             over = b.compare("sge", following, pairs)
             b.set(cell, b.choose(over, "0", following))
             with b.when(over):
-                b.op(f"call i32 @{self._wait}()")
+                self._waiting.let_others()
         return b.get(cell)
 
     def release(self, pair: str) -> None:
@@ -58,8 +59,7 @@ class Sharing:
         def missing() -> str:
             return b.compare("slt", b.op(f"load atomic i64, ptr {done} acquire, align 8"), boxes)
 
-        with b.repeat(missing):
-            b.op(f"call i32 @{self._wait}()")
+        self._waiting.until_not(missing)
 
     def finish(self) -> None:
         """Write that one more box is done."""
