@@ -20,6 +20,7 @@ __all__ = ["Refused", "lower"]
 _MODULES = {
     "copy": "copy",
     "map": "map",
+    "reduce": "reduce",
     "transpose": "copy",
 }
 

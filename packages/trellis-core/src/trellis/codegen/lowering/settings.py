@@ -22,7 +22,7 @@ HONOURED: dict[str, frozenset[str]] = {
     "gemm": frozenset({"tile", "accumulate"}),
     "map": _CUT,
     "pad": frozenset({"tile"}),
-    "reduce": frozenset({"tile", "accumulate"}),
+    "reduce": frozenset({"accumulate"}),
     "scan": frozenset({"tile"}),
     "stencil": frozenset({"tile"}),
     "take": frozenset({"tile"}),
