@@ -208,6 +208,19 @@ def test_halves_are_compared_with_edges_of_their_own(dtype):
             np.testing.assert_array_equal(counts.numpy(), expected, err_msg=f"{bins} {ends}")
 
 
+@pytest.mark.parametrize(
+    "dtype", ["bool", "int8", "uint64", "float16", ml_dtypes.bfloat16, "float32", "float64"]
+)
+def test_edges_of_nothing_have_numpys_dtype(dtype):
+    data = np.zeros((3, 0), dtype)
+    with trellis.Context("cpu") as ctx:
+        counts, edges = ctx.histogram(data, 3)
+        wanted = np.histogram_bin_edges(data.astype("uint8") if dtype == "bool" else data, 3)
+        assert edges.dtype == wanted.dtype
+        assert edges.numpy().tobytes() == wanted.tobytes()
+        assert counts.numpy().tolist() == [0, 0, 0]
+
+
 def test_edges_are_counted_as_uploaded():
     with trellis.Context("cpu") as ctx:
         counts, edges = ctx.histogram(ctx.zeros((100,), "int32"), 7, (0, 7))

@@ -215,7 +215,7 @@ def _edges(
     elif source.size:
         low, high = reduce(ctx, flat, "min").numpy()[()], reduce(ctx, flat, "max").numpy()[()]
     else:
-        low, high = 0.0, 1.0
+        low, high = 0, 1  # as NumPy has it: their type is a part of the edges' dtype
     if not (math.isfinite(low) and math.isfinite(high) and low <= high):
         raise InvalidArgument(
             "option",
