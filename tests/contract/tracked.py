@@ -163,6 +163,7 @@ def _rounded(value, error, *given):
     """Add the rounding of a result to its error; what overflows with an error is unknown."""
     if not _float(value):
         return np.where(error > 0, np.inf, 0.0)
+    error = np.where(np.isnan(error), np.inf, error)  # of zero times what is unknown
     finite = np.logical_and.reduce(np.broadcast_arrays(*[np.isfinite(one.v) for one in given]))
     error = np.where(error > 0, error + _ulp(np.asarray(value)), 0)
     return np.where((error > 0) & finite & ~np.isfinite(value), np.inf, error)
