@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trellis.codegen.building import Builder, Term
+from trellis.codegen.cfamily import C_MATH, KEYS, OVERLOADED_MATH, SIMT_CPP, CDialect, write
 from trellis.codegen.features import Features
 from trellis.codegen.interpreting import Fault, interpret
 from trellis.codegen.lowering import Refused, lower
@@ -51,10 +52,14 @@ from trellis.codegen.verifying import Violation, shared_bytes, verify
 
 __all__ = [
     "ATOMIC_OPS",
+    "C_MATH",
     "IDS",
     "INDEX_OPS",
+    "KEYS",
+    "OVERLOADED_MATH",
     "REGISTERS",
     "REVISION",
+    "SIMT_CPP",
     "SUBGROUP_OPS",
     "Access",
     "Assign",
@@ -62,6 +67,7 @@ __all__ = [
     "Barrier",
     "Buffer",
     "Builder",
+    "CDialect",
     "Comment",
     "Const",
     "Fault",
@@ -99,4 +105,5 @@ __all__ = [
     "lower",
     "shared_bytes",
     "verify",
+    "write",
 ]

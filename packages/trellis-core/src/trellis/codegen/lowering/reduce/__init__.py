@@ -31,7 +31,7 @@ def lower(intent: Reduce, settings: Settings) -> Program:
         return Program(())
     how = combining(intent, settings.schedule, settings.index)
     carrying.require(settings.features, *how.dtypes, how.out)
-    if how.kind in {"mean", "var", "std"}:
+    if how.kind == "mean" or how.moments:
         carrying.require(settings.features, how.real)
     pieces = cut(intent, settings.features)
     first = _parts(intent, how, pieces, settings)
@@ -54,14 +54,14 @@ class _Result:
         size = steps(out, (*kept.strides[-1], kept.offsets[-1]))
         self._start = frame.number("out0_start", size[-1])
         self._steps = nest.strides(frame, "out0", size[:-1])
-        real = carrying.carrier(how.real) if how.kind in {"mean", "var", "std"} else "float32"
-        self._count = frame.number("elements_real", pieces.elements, real)
-        self._divisor = frame.number("divisor", max(pieces.elements - intent.ddof, 0), real)
+        divided = how.kind == "mean" or how.moments
+        divisor = pieces.elements if how.kind == "mean" else max(pieces.elements - intent.ddof, 0)
+        self._divisor = frame.number("divisor", divisor, how.real) if divided else None
 
     def store(self, number: Term, state: Sequence[Term]) -> None:
         """Store the result of a state."""
         frame = self._frame
-        value = self._states.result(state, self._count, self._divisor)
+        value = self._states.result(state, self._divisor)
         at = nest.coordinates(frame, number, self._extents)
         self._out.store(self._start + nest.offset(frame, at, self._steps), value)
 

@@ -130,18 +130,16 @@ class Combining(NamedTuple):
             found = node("where", self.dtype, (missing, const(0.0, self.dtype), found))
         return (found,)
 
-    def result(self, state: State, count: Node, divisor: Node) -> Node:
-        """Return the result, rounded once; `count` and `divisor` are scalars of the result's kind."""
-        found = state[1] if self.indexed else state[0]
-        if self.kind == "mean":
-            found = _two(
-                "divide", found if found.dtype == count.dtype else node("cast", count.dtype, (found,)), count
-            )
-        elif self.moments:
-            found = _two("divide", state[1], divisor)
-            found = node("sqrt", self.dtype, (found,)) if self.kind == "std" else found
-        elif self.kind == "norm":
+    def result(self, state: State, divisor: Node | None) -> Node:
+        """Return the result, rounded once; a mean or a variance is divided by `divisor`, a number of dtype `real`."""
+        found = state[1] if self.indexed or self.moments else state[0]
+        if self.kind == "norm":
             found = self._root(state)
+        if divisor is not None:
+            found = found if found.dtype == self.real else node("cast", self.real, (found,))
+            found = _two("divide", found, divisor)
+        if self.kind == "std":
+            found = node("sqrt", self.dtype, (found,))
         return found if found.dtype == self.out else node("cast", self.out, (found,))
 
     @property

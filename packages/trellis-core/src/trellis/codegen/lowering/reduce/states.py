@@ -63,12 +63,13 @@ class States:
         nodes = [node("input", dtype, (), (i,)) for i, dtype in enumerate(self._how.dtypes * 2)]
         return self._write(self._how.combine(tuple(nodes[:count]), tuple(nodes[count:])), (*left, *right))
 
-    def result(self, state: Sequence[Term], count: Term, divisor: Term) -> Term:
-        """Return the result of a state."""
+    def result(self, state: Sequence[Term], divisor: Term | None) -> Term:
+        """Return the result of a state; means and variances are divided."""
         how = self._how
         nodes = [node("input", dtype, (), (i,)) for i, dtype in enumerate(how.dtypes)]
-        numbers = [node("input", how.real, (), (len(nodes) + i,)) for i in range(2)]
-        (found,) = self._write((how.result(tuple(nodes), *numbers),), (*state, count, divisor))
+        number = None if divisor is None else node("input", how.real, (), (len(nodes),))
+        values = state if divisor is None else (*state, divisor)
+        (found,) = self._write((how.result(tuple(nodes), number),), values)
         return found
 
     def load(self, memory: Sequence[Memory], index: Term) -> Terms:
