@@ -113,6 +113,31 @@ def test_lines_that_are_cut(sorting, dtype):
                 check(sorting, x, axis, note=str(shape), ways=(dtype == "float32",))
 
 
+@pytest.mark.parametrize("dtype", ["float32", "int32", "float64", "uint8"])
+@pytest.mark.parametrize("length", [10_000, 140_003])
+def test_lines_in_order(sorting, dtype, length):
+    x = values((length,), dtype, 4)
+    up = x[order(x, 0, descending=False)]
+    steps = np.arange(length).astype(dtype)
+    late, early = up.copy(), up.copy()
+    late[-1], early[0] = up[0], up[-1]
+    lines = {
+        "in order": up,
+        "reversed": up[::-1].copy(),
+        "strictly": steps,
+        "strictly reversed": steps[::-1].copy(),
+        "equal": np.full(length, 3, dtype),
+        "but for the last": late,
+        "but for the first": early,
+        "twice": np.concatenate([steps[: length // 2], steps[: length - length // 2]]),
+    }
+    for name, line in lines.items():
+        check(sorting, line, note=name)
+    several = np.stack([up, late, steps[::-1]])
+    check(sorting, several, 1, note="several", ways=(False,))
+    check(sorting, several.T.copy(), 0, note="columns", ways=(False,))
+
+
 @pytest.mark.parametrize("dtype", ["float32", "uint16"])
 def test_sizes(sorting, dtype):
     sizes = {n + d for n in (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 8192, 131_072) for d in (-1, 0, 1)}

@@ -1,4 +1,4 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; entry points from Python to the phases of a kernel
 
 target triple = "x86_64-unknown-linux-gnu"

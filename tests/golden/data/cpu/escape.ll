@@ -1,4 +1,4 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; calls void kernel(const float *, double *, int8_t, bool, float, uint64_t, int64_t, int64_t)
 
 target triple = "x86_64-unknown-linux-gnu"

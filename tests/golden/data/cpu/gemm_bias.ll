@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; gemm|2|full|float64,float64,float64,float64,c,c|float64|-,-,2d4cfe2f23dd976d7637d05a4bdd616a
 ; {'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; gemm|2|rows:c|int8,float32,float32,c|float32|d403b9cf9389fb0e7a2ce26c046614b9,-,-
 ; {'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

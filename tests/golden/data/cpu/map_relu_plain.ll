@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; map|1|float32:c,float32:c,float32:c|2|d85ab06e01d65b17f62f91e40befd243
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; pad|4|2|constant|cc|True
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; reduce|argmin|1.1.reduced.True|float32:cs|int64:c|float32|3e8851d4e04f4832f48abeda744156a5
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; reduce|norm|1.1.reduced.True|float64:c|float64:c|float64|e302bcf1018e3d6d95a173fa8ec8453d
 ; {'unroll': 1, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; reduce|std|1.1.reduced.True|int8:c|float32:c|float32|a41c88474945ba5c667e6b13ace87901
 ; {'unroll': 2, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

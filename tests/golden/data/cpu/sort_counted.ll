@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; sort|values|int8|last|long.narrow|descending
 ; {'vector': 4, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -396,7 +396,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -451,7 +451,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -511,7 +511,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; sort|values|int16|last|long.narrow|descending
 ; {'vector': 4, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -116,6 +116,53 @@ b28:
   br i1 %v32, label %b29, label %b30
 b29:
   %v33 = load i64, ptr %cell27
+  %v34 = udiv i64 %v33, %v6
+  %v35 = urem i64 %v33, %v6
+  call void @recount(ptr %args, i64 %v34, i64 %v35, i64 %v34, i64 0)
+  %v36 = add nsw i64 %v33, 1
+  store i64 %v36, ptr %cell27
+  br label %b28
+b30:
+  ret void
+}
+
+define void @phase2(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+entry:
+  %cell27 = alloca i64
+  %v1 = getelementptr i64, ptr %args, i64 3
+  %v2 = load i64, ptr %v1
+  %v3 = getelementptr i64, ptr %args, i64 4
+  %v4 = load i64, ptr %v3
+  %v5 = getelementptr i64, ptr %args, i64 5
+  %v6 = load i64, ptr %v5
+  %v7 = getelementptr i64, ptr %args, i64 6
+  %v8 = load i64, ptr %v7
+  %v9 = getelementptr i64, ptr %args, i64 7
+  %v10 = load i64, ptr %v9
+  %v11 = getelementptr i64, ptr %args, i64 8
+  %v12 = load i64, ptr %v11
+  %v13 = getelementptr i64, ptr %args, i64 9
+  %v14 = load i64, ptr %v13
+  %v15 = getelementptr i64, ptr %args, i64 10
+  %v16 = load i64, ptr %v15
+  %v17 = getelementptr i64, ptr %args, i64 11
+  %v18 = load i64, ptr %v17
+  %v19 = getelementptr i64, ptr %args, i64 12
+  %v20 = load i64, ptr %v19
+  %v21 = getelementptr i64, ptr %args, i64 13
+  %v22 = load i64, ptr %v21
+  %v23 = getelementptr i64, ptr %args, i64 14
+  %v24 = load i64, ptr %v23
+  %v25 = getelementptr i64, ptr %args, i64 15
+  %v26 = load i64, ptr %v25
+  store i64 %begin, ptr %cell27
+  br label %b28
+b28:
+  %v31 = load i64, ptr %cell27
+  %v32 = icmp slt i64 %v31, %end
+  br i1 %v32, label %b29, label %b30
+b29:
+  %v33 = load i64, ptr %cell27
   call void @plan(ptr %args, i64 %v33, i64 0, i64 %v33)
   %v34 = add nsw i64 %v33, 1
   store i64 %v34, ptr %cell27
@@ -124,7 +171,7 @@ b30:
   ret void
 }
 
-define void @phase2(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+define void @phase3(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
   %cell27 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 3
@@ -171,7 +218,7 @@ b30:
   ret void
 }
 
-define void @phase3(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+define void @phase4(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
   %cell27 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 3
@@ -218,7 +265,7 @@ b30:
   ret void
 }
 
-define void @phase4(ptr %args, i64 %begin, i64 %end) #0 uwtable {
+define void @phase5(ptr %args, i64 %begin, i64 %end) #0 uwtable {
 entry:
   %cell27 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 3
@@ -753,9 +800,196 @@ b76:
   ret void
 }
 
+define internal i64 @look(ptr %source, i64 %step, i64 %first, i64 %last) #0 {
+entry:
+  %cell4 = alloca i64
+  %cell46 = alloca i64
+  %v1 = call i64 @llvm.smax.i64(i64 %first, i64 1)
+  store i64 %v1, ptr %cell4
+  br label %b5
+b5:
+  %v8 = load i64, ptr %cell4
+  %v9 = add i64 %v8, 4
+  %v10 = icmp sle i64 %v9, %last
+  br i1 %v10, label %b6, label %b7
+b6:
+  %v11 = load i64, ptr %cell4
+  %v12 = sub i64 %v11, 1
+  %v13 = getelementptr i16, ptr %source, i64 %v12
+  %v14 = load <4 x i16>, ptr %v13, align 2
+  %v15 = xor <4 x i16> %v14, splat (i16 32768)
+  %v16 = xor <4 x i16> %v15, splat (i16 65535)
+  %v17 = getelementptr i16, ptr %source, i64 %v11
+  %v18 = load <4 x i16>, ptr %v17, align 2
+  %v19 = xor <4 x i16> %v18, splat (i16 32768)
+  %v20 = xor <4 x i16> %v19, splat (i16 65535)
+  %v21 = icmp ugt <4 x i16> %v16, %v20
+  %v22 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %v21)
+  br i1 %v22, label %b2, label %b23
+b23:
+  %v24 = add i64 %v11, 4
+  store i64 %v24, ptr %cell4
+  br label %b5
+b7:
+  br label %b25
+b25:
+  %v28 = load i64, ptr %cell4
+  %v29 = add i64 %v28, 1
+  %v30 = icmp sle i64 %v29, %last
+  br i1 %v30, label %b26, label %b27
+b26:
+  %v31 = load i64, ptr %cell4
+  %v32 = sub i64 %v31, 1
+  %v33 = getelementptr i16, ptr %source, i64 %v32
+  %v34 = load i16, ptr %v33, align 2
+  %v35 = xor i16 %v34, 32768
+  %v36 = xor i16 %v35, 65535
+  %v37 = getelementptr i16, ptr %source, i64 %v31
+  %v38 = load i16, ptr %v37, align 2
+  %v39 = xor i16 %v38, 32768
+  %v40 = xor i16 %v39, 65535
+  %v41 = icmp ugt i16 %v36, %v40
+  br i1 %v41, label %b2, label %b42
+b42:
+  %v43 = add i64 %v31, 1
+  store i64 %v43, ptr %cell4
+  br label %b25
+b27:
+  ret i64 1
+b2:
+  br label %b3
+b3:
+  store i64 %v1, ptr %cell46
+  br label %b47
+b47:
+  %v50 = load i64, ptr %cell46
+  %v51 = add i64 %v50, 4
+  %v52 = icmp sle i64 %v51, %last
+  br i1 %v52, label %b48, label %b49
+b48:
+  %v53 = load i64, ptr %cell46
+  %v54 = sub i64 %v53, 1
+  %v55 = getelementptr i16, ptr %source, i64 %v54
+  %v56 = load <4 x i16>, ptr %v55, align 2
+  %v57 = xor <4 x i16> %v56, splat (i16 32768)
+  %v58 = xor <4 x i16> %v57, splat (i16 65535)
+  %v59 = getelementptr i16, ptr %source, i64 %v53
+  %v60 = load <4 x i16>, ptr %v59, align 2
+  %v61 = xor <4 x i16> %v60, splat (i16 32768)
+  %v62 = xor <4 x i16> %v61, splat (i16 65535)
+  %v63 = icmp ule <4 x i16> %v58, %v62
+  %v64 = call i1 @llvm.vector.reduce.or.v4i1(<4 x i1> %v63)
+  br i1 %v64, label %b44, label %b65
+b65:
+  %v66 = add i64 %v53, 4
+  store i64 %v66, ptr %cell46
+  br label %b47
+b49:
+  br label %b67
+b67:
+  %v70 = load i64, ptr %cell46
+  %v71 = add i64 %v70, 1
+  %v72 = icmp sle i64 %v71, %last
+  br i1 %v72, label %b68, label %b69
+b68:
+  %v73 = load i64, ptr %cell46
+  %v74 = sub i64 %v73, 1
+  %v75 = getelementptr i16, ptr %source, i64 %v74
+  %v76 = load i16, ptr %v75, align 2
+  %v77 = xor i16 %v76, 32768
+  %v78 = xor i16 %v77, 65535
+  %v79 = getelementptr i16, ptr %source, i64 %v73
+  %v80 = load i16, ptr %v79, align 2
+  %v81 = xor i16 %v80, 32768
+  %v82 = xor i16 %v81, 65535
+  %v83 = icmp ule i16 %v78, %v82
+  br i1 %v83, label %b44, label %b84
+b84:
+  %v85 = add i64 %v73, 1
+  store i64 %v85, ptr %cell46
+  br label %b67
+b69:
+  ret i64 2
+b44:
+  br label %b45
+b45:
+  ret i64 0
+}
+
+define internal void @keep(ptr %source, i64 %step, ptr %out, i64 %away, i64 %first, i64 %last, i64 %base, i64 %turn) #0 {
+entry:
+  %cell11 = alloca i64
+  %cell34 = alloca i64
+  %v1 = mul i64 %away, 2
+  %v2 = mul i64 %v1, %turn
+  %v3 = mul i64 %base, %away
+  %v4 = mul i64 %v3, 2
+  %v5 = getelementptr i8, ptr %out, i64 %v4
+  %v6 = icmp eq i64 %turn, 1
+  %v7 = and i1 %v6, true
+  br i1 %v7, label %b8, label %b9
+b8:
+  store i64 %first, ptr %cell11
+  br label %b12
+b12:
+  %v15 = load i64, ptr %cell11
+  %v16 = add i64 %v15, 4
+  %v17 = icmp sle i64 %v16, %last
+  br i1 %v17, label %b13, label %b14
+b13:
+  %v18 = load i64, ptr %cell11
+  %v19 = getelementptr i16, ptr %source, i64 %v18
+  %v20 = load <4 x i16>, ptr %v19, align 2
+  %v21 = getelementptr i16, ptr %v5, i64 %v18
+  store <4 x i16> %v20, ptr %v21, align 2
+  %v22 = add i64 %v18, 4
+  store i64 %v22, ptr %cell11
+  br label %b12
+b14:
+  br label %b23
+b23:
+  %v26 = load i64, ptr %cell11
+  %v27 = add i64 %v26, 1
+  %v28 = icmp sle i64 %v27, %last
+  br i1 %v28, label %b24, label %b25
+b24:
+  %v29 = load i64, ptr %cell11
+  %v30 = getelementptr i16, ptr %source, i64 %v29
+  %v31 = load i16, ptr %v30, align 2
+  %v32 = getelementptr i16, ptr %v5, i64 %v29
+  store i16 %v31, ptr %v32, align 2
+  %v33 = add i64 %v29, 1
+  store i64 %v33, ptr %cell11
+  br label %b23
+b25:
+  br label %b10
+b9:
+  store i64 %first, ptr %cell34
+  br label %b35
+b35:
+  %v38 = load i64, ptr %cell34
+  %v39 = add i64 %v38, 1
+  %v40 = icmp sle i64 %v39, %last
+  br i1 %v40, label %b36, label %b37
+b36:
+  %v41 = load i64, ptr %cell34
+  %v42 = getelementptr i16, ptr %source, i64 %v41
+  %v43 = load i16, ptr %v42, align 2
+  %v44 = mul i64 %v41, %v2
+  %v45 = getelementptr i8, ptr %v5, i64 %v44
+  store i16 %v43, ptr %v45, align 2
+  %v46 = add i64 %v41, 1
+  store i64 %v46, ptr %cell34
+  br label %b35
+b37:
+  br label %b10
+b10:
+  ret void
+}
+
 define internal void @first_count(ptr %args, i64 %line, i64 %part, i64 %unit) #0 {
 entry:
-  %cell50 = alloca <4 x i16>
+  %cell56 = alloca <4 x i16>
   %v1 = getelementptr i64, ptr %args, i64 3
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 4
@@ -787,7 +1021,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -798,25 +1032,127 @@ entry:
   %v40 = load ptr, ptr %v39
   %v41 = getelementptr i16, ptr %v40, i64 %v38
   %v42 = mul i64 %v12, 2
-  %v43 = mul i64 %unit, %v6
-  %v44 = add i64 %v43, %part
-  %v45 = getelementptr i8, ptr %v28, i64 %v18
-  %v46 = mul i64 %v44, 2048
-  %v47 = getelementptr i8, ptr %v45, i64 %v46
-  %v48 = shl i64 0, 8
-  %v49 = getelementptr i32, ptr %v47, i64 %v48
-  call void @count_all(ptr %v41, i64 %v42, i64 %v29, i64 %v31, ptr %v49, i16 0, ptr %cell50)
+  %v43 = call i64 @look(ptr %v41, i64 %v42, i64 %v29, i64 %v31)
+  %v44 = add i64 %part, 8
+  %v45 = getelementptr i64, ptr %v33, i64 %v44
+  store i64 %v43, ptr %v45
+  %v46 = icmp eq i64 %v43, 0
+  br i1 %v46, label %b47, label %b48
+b47:
+  %v49 = mul i64 %unit, %v6
+  %v50 = add i64 %v49, %part
+  %v51 = getelementptr i8, ptr %v28, i64 %v18
+  %v52 = mul i64 %v50, 2048
+  %v53 = getelementptr i8, ptr %v51, i64 %v52
+  %v54 = shl i64 0, 8
+  %v55 = getelementptr i32, ptr %v53, i64 %v54
+  call void @count_all(ptr %v41, i64 %v42, i64 %v29, i64 %v31, ptr %v55, i16 0, ptr %cell56)
+  br label %b48
+b48:
+  ret void
+}
+
+define internal void @recount(ptr %args, i64 %line, i64 %part, i64 %unit, i64 %number) #0 {
+entry:
+  %cell47 = alloca i64
+  %cell51 = alloca i64
+  %cell76 = alloca <4 x i16>
+  %v1 = getelementptr i64, ptr %args, i64 3
+  %v2 = load i64, ptr %v1
+  %v3 = getelementptr i64, ptr %args, i64 4
+  %v4 = load i64, ptr %v3
+  %v5 = getelementptr i64, ptr %args, i64 5
+  %v6 = load i64, ptr %v5
+  %v7 = getelementptr i64, ptr %args, i64 6
+  %v8 = load i64, ptr %v7
+  %v9 = getelementptr i64, ptr %args, i64 7
+  %v10 = load i64, ptr %v9
+  %v11 = getelementptr i64, ptr %args, i64 8
+  %v12 = load i64, ptr %v11
+  %v13 = getelementptr i64, ptr %args, i64 9
+  %v14 = load i64, ptr %v13
+  %v15 = getelementptr i64, ptr %args, i64 10
+  %v16 = load i64, ptr %v15
+  %v17 = getelementptr i64, ptr %args, i64 11
+  %v18 = load i64, ptr %v17
+  %v19 = getelementptr i64, ptr %args, i64 12
+  %v20 = load i64, ptr %v19
+  %v21 = getelementptr i64, ptr %args, i64 13
+  %v22 = load i64, ptr %v21
+  %v23 = getelementptr i64, ptr %args, i64 14
+  %v24 = load i64, ptr %v23
+  %v25 = getelementptr i64, ptr %args, i64 15
+  %v26 = load i64, ptr %v25
+  %v27 = getelementptr i64, ptr %args, i64 2
+  %v28 = load ptr, ptr %v27
+  %v29 = mul i64 %part, %v8
+  %v30 = add i64 %v29, %v8
+  %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
+  %v32 = mul i64 %unit, 24
+  %v33 = getelementptr i64, ptr %v28, i64 %v32
+  %v34 = mul i64 %v10, %v12
+  %v35 = udiv i64 %line, %v12
+  %v36 = urem i64 %line, %v12
+  %v37 = mul i64 %v35, %v34
+  %v38 = add i64 %v37, %v36
+  %v39 = getelementptr i64, ptr %args, i64 0
+  %v40 = load ptr, ptr %v39
+  %v41 = getelementptr i16, ptr %v40, i64 %v38
+  %v42 = mul i64 %v12, 2
+  %v43 = add i64 %part, 8
+  %v44 = getelementptr i64, ptr %v33, i64 %v43
+  %v45 = load i64, ptr %v44
+  %v46 = icmp ne i64 %v45, 0
+  %v48 = add i64 0, 8
+  %v49 = getelementptr i64, ptr %v33, i64 %v48
+  %v50 = load i64, ptr %v49
+  store i64 %v50, ptr %cell47
+  store i64 0, ptr %cell51
+  br label %b52
+b52:
+  %v55 = load i64, ptr %cell51
+  %v56 = icmp slt i64 %v55, %v6
+  br i1 %v56, label %b53, label %b54
+b53:
+  %v57 = load i64, ptr %cell51
+  %v58 = load i64, ptr %cell47
+  %v59 = add i64 %v57, 8
+  %v60 = getelementptr i64, ptr %v33, i64 %v59
+  %v61 = load i64, ptr %v60
+  %v62 = and i64 %v58, %v61
+  store i64 %v62, ptr %cell47
+  %v63 = add nsw i64 %v57, 1
+  store i64 %v63, ptr %cell51
+  br label %b52
+b54:
+  %v64 = load i64, ptr %cell47
+  %v65 = icmp eq i64 %v64, 0
+  %v66 = and i1 %v46, %v65
+  br i1 %v66, label %b67, label %b68
+b67:
+  %v69 = mul i64 %unit, %v6
+  %v70 = add i64 %v69, %part
+  %v71 = getelementptr i8, ptr %v28, i64 %v18
+  %v72 = mul i64 %v70, 2048
+  %v73 = getelementptr i8, ptr %v71, i64 %v72
+  %v74 = shl i64 0, 8
+  %v75 = getelementptr i32, ptr %v73, i64 %v74
+  call void @count_all(ptr %v41, i64 %v42, i64 %v29, i64 %v31, ptr %v75, i16 0, ptr %cell76)
+  br label %b68
+b68:
   ret void
 }
 
 define internal void @plan(ptr %args, i64 %line, i64 %part, i64 %unit) #0 {
 entry:
-  %cell46 = alloca i64
-  %cell52 = alloca i64
-  %cell53 = alloca i64
-  %cell83 = alloca i64
-  %cell84 = alloca i64
-  %cell112 = alloca i64
+  %cell43 = alloca i64
+  %cell47 = alloca i64
+  %cell72 = alloca i64
+  %cell78 = alloca i64
+  %cell79 = alloca i64
+  %cell109 = alloca i64
+  %cell110 = alloca i64
+  %cell138 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 3
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 4
@@ -848,7 +1184,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -859,128 +1195,164 @@ entry:
   %v40 = load ptr, ptr %v39
   %v41 = getelementptr i16, ptr %v40, i64 %v38
   %v42 = mul i64 %v12, 2
-  %v43 = load i16, ptr %v41
-  %v44 = xor i16 %v43, 32768
-  %v45 = xor i16 %v44, 65535
-  store i64 0, ptr %cell46
-  %v47 = mul i64 0, 8
-  %v48 = trunc i64 %v47 to i16
-  %v49 = lshr i16 %v45, %v48
-  %v50 = and i16 %v49, 255
-  %v51 = zext i16 %v50 to i64
-  store i64 0, ptr %cell52
-  store i64 0, ptr %cell53
-  br label %b54
-b54:
-  %v57 = load i64, ptr %cell53
-  %v58 = icmp slt i64 %v57, %v6
-  br i1 %v58, label %b55, label %b56
-b55:
-  %v59 = load i64, ptr %cell53
-  %v60 = mul i64 %unit, %v6
-  %v61 = add i64 %v60, %v59
-  %v62 = getelementptr i8, ptr %v28, i64 %v18
-  %v63 = mul i64 %v61, 2048
-  %v64 = getelementptr i8, ptr %v62, i64 %v63
-  %v65 = shl i64 0, 8
-  %v66 = getelementptr i32, ptr %v64, i64 %v65
-  %v67 = getelementptr i32, ptr %v66, i64 %v51
-  %v68 = load i32, ptr %v67
-  %v69 = zext i32 %v68 to i64
-  %v70 = load i64, ptr %cell52
-  %v71 = add i64 %v70, %v69
-  store i64 %v71, ptr %cell52
-  %v72 = add nsw i64 %v59, 1
-  store i64 %v72, ptr %cell53
-  br label %b54
-b56:
-  %v73 = load i64, ptr %cell52
-  %v74 = icmp ne i64 %v73, %v10
-  %v75 = load i64, ptr %cell46
-  %v76 = zext i1 %v74 to i64
-  %v77 = add i64 %v75, %v76
-  store i64 %v77, ptr %cell46
-  %v78 = mul i64 1, 8
-  %v79 = trunc i64 %v78 to i16
-  %v80 = lshr i16 %v45, %v79
-  %v81 = and i16 %v80, 255
-  %v82 = zext i16 %v81 to i64
-  store i64 0, ptr %cell83
-  store i64 0, ptr %cell84
-  br label %b85
-b85:
-  %v88 = load i64, ptr %cell84
-  %v89 = icmp slt i64 %v88, %v6
-  br i1 %v89, label %b86, label %b87
-b86:
-  %v90 = load i64, ptr %cell84
-  %v91 = mul i64 %unit, %v6
-  %v92 = add i64 %v91, %v90
-  %v93 = getelementptr i8, ptr %v28, i64 %v18
-  %v94 = mul i64 %v92, 2048
-  %v95 = getelementptr i8, ptr %v93, i64 %v94
-  %v96 = shl i64 1, 8
-  %v97 = getelementptr i32, ptr %v95, i64 %v96
-  %v98 = getelementptr i32, ptr %v97, i64 %v82
-  %v99 = load i32, ptr %v98
-  %v100 = zext i32 %v99 to i64
-  %v101 = load i64, ptr %cell83
-  %v102 = add i64 %v101, %v100
-  store i64 %v102, ptr %cell83
-  %v103 = add nsw i64 %v90, 1
-  store i64 %v103, ptr %cell84
-  br label %b85
-b87:
-  %v104 = load i64, ptr %cell83
-  %v105 = icmp ne i64 %v104, %v10
-  %v106 = load i64, ptr %cell46
-  %v107 = zext i1 %v105 to i64
-  %v108 = add i64 %v106, %v107
-  store i64 %v108, ptr %cell46
-  %v109 = load i64, ptr %cell46
-  %v110 = icmp eq i64 %v109, 0
-  %v111 = or i1 %v74, %v110
-  store i64 0, ptr %cell112
-  %v113 = load i64, ptr %cell46
-  %v114 = call i64 @llvm.smax.i64(i64 %v113, i64 1)
-  %v115 = getelementptr i64, ptr %v33, i64 1
-  store i64 0, ptr %v115
-  br i1 %v105, label %b116, label %b117
-b116:
-  %v118 = load i64, ptr %cell112
-  %v119 = icmp eq i64 %v118, 0
-  %v120 = select i1 %v119, i64 4, i64 0
-  %v121 = add i64 %v118, 1
-  %v122 = icmp eq i64 %v121, %v114
-  %v123 = select i1 %v122, i64 2, i64 0
-  %v124 = trunc i64 %v118 to i1
-  %v125 = select i1 %v124, i64 8, i64 0
-  %v126 = or i64 %v123, %v120
-  %v127 = or i64 %v125, 1
-  %v128 = or i64 %v126, %v127
-  store i64 %v128, ptr %v115
-  store i64 %v121, ptr %cell112
-  br label %b117
-b117:
-  %v129 = getelementptr i64, ptr %v33, i64 0
-  store i64 0, ptr %v129
-  br i1 %v111, label %b130, label %b131
-b130:
-  %v132 = load i64, ptr %cell112
-  %v133 = icmp eq i64 %v132, 0
-  %v134 = select i1 %v133, i64 4, i64 0
-  %v135 = add i64 %v132, 1
-  %v136 = icmp eq i64 %v135, %v114
-  %v137 = select i1 %v136, i64 2, i64 0
-  %v138 = trunc i64 %v132 to i1
-  %v139 = select i1 %v138, i64 8, i64 0
-  %v140 = or i64 %v137, %v134
-  %v141 = or i64 %v139, 1
-  %v142 = or i64 %v140, %v141
-  store i64 %v142, ptr %v129
-  store i64 %v135, ptr %cell112
-  br label %b131
-b131:
+  %v44 = add i64 0, 8
+  %v45 = getelementptr i64, ptr %v33, i64 %v44
+  %v46 = load i64, ptr %v45
+  store i64 %v46, ptr %cell43
+  store i64 0, ptr %cell47
+  br label %b48
+b48:
+  %v51 = load i64, ptr %cell47
+  %v52 = icmp slt i64 %v51, %v6
+  br i1 %v52, label %b49, label %b50
+b49:
+  %v53 = load i64, ptr %cell47
+  %v54 = load i64, ptr %cell43
+  %v55 = add i64 %v53, 8
+  %v56 = getelementptr i64, ptr %v33, i64 %v55
+  %v57 = load i64, ptr %v56
+  %v58 = and i64 %v54, %v57
+  store i64 %v58, ptr %cell43
+  %v59 = add nsw i64 %v53, 1
+  store i64 %v59, ptr %cell47
+  br label %b48
+b50:
+  %v60 = load i64, ptr %cell43
+  %v61 = icmp ne i64 %v60, 0
+  br i1 %v61, label %b62, label %b63
+b62:
+  %v64 = icmp eq i64 %v60, 2
+  %v65 = select i1 %v64, i64 32, i64 0
+  %v66 = getelementptr i64, ptr %v33, i64 1
+  store i64 0, ptr %v66
+  %v67 = or i64 %v65, 23
+  store i64 %v67, ptr %v33
+  ret void
+b68:
+  br label %b63
+b63:
+  %v69 = load i16, ptr %v41
+  %v70 = xor i16 %v69, 32768
+  %v71 = xor i16 %v70, 65535
+  store i64 0, ptr %cell72
+  %v73 = mul i64 0, 8
+  %v74 = trunc i64 %v73 to i16
+  %v75 = lshr i16 %v71, %v74
+  %v76 = and i16 %v75, 255
+  %v77 = zext i16 %v76 to i64
+  store i64 0, ptr %cell78
+  store i64 0, ptr %cell79
+  br label %b80
+b80:
+  %v83 = load i64, ptr %cell79
+  %v84 = icmp slt i64 %v83, %v6
+  br i1 %v84, label %b81, label %b82
+b81:
+  %v85 = load i64, ptr %cell79
+  %v86 = mul i64 %unit, %v6
+  %v87 = add i64 %v86, %v85
+  %v88 = getelementptr i8, ptr %v28, i64 %v18
+  %v89 = mul i64 %v87, 2048
+  %v90 = getelementptr i8, ptr %v88, i64 %v89
+  %v91 = shl i64 0, 8
+  %v92 = getelementptr i32, ptr %v90, i64 %v91
+  %v93 = getelementptr i32, ptr %v92, i64 %v77
+  %v94 = load i32, ptr %v93
+  %v95 = zext i32 %v94 to i64
+  %v96 = load i64, ptr %cell78
+  %v97 = add i64 %v96, %v95
+  store i64 %v97, ptr %cell78
+  %v98 = add nsw i64 %v85, 1
+  store i64 %v98, ptr %cell79
+  br label %b80
+b82:
+  %v99 = load i64, ptr %cell78
+  %v100 = icmp ne i64 %v99, %v10
+  %v101 = load i64, ptr %cell72
+  %v102 = zext i1 %v100 to i64
+  %v103 = add i64 %v101, %v102
+  store i64 %v103, ptr %cell72
+  %v104 = mul i64 1, 8
+  %v105 = trunc i64 %v104 to i16
+  %v106 = lshr i16 %v71, %v105
+  %v107 = and i16 %v106, 255
+  %v108 = zext i16 %v107 to i64
+  store i64 0, ptr %cell109
+  store i64 0, ptr %cell110
+  br label %b111
+b111:
+  %v114 = load i64, ptr %cell110
+  %v115 = icmp slt i64 %v114, %v6
+  br i1 %v115, label %b112, label %b113
+b112:
+  %v116 = load i64, ptr %cell110
+  %v117 = mul i64 %unit, %v6
+  %v118 = add i64 %v117, %v116
+  %v119 = getelementptr i8, ptr %v28, i64 %v18
+  %v120 = mul i64 %v118, 2048
+  %v121 = getelementptr i8, ptr %v119, i64 %v120
+  %v122 = shl i64 1, 8
+  %v123 = getelementptr i32, ptr %v121, i64 %v122
+  %v124 = getelementptr i32, ptr %v123, i64 %v108
+  %v125 = load i32, ptr %v124
+  %v126 = zext i32 %v125 to i64
+  %v127 = load i64, ptr %cell109
+  %v128 = add i64 %v127, %v126
+  store i64 %v128, ptr %cell109
+  %v129 = add nsw i64 %v116, 1
+  store i64 %v129, ptr %cell110
+  br label %b111
+b113:
+  %v130 = load i64, ptr %cell109
+  %v131 = icmp ne i64 %v130, %v10
+  %v132 = load i64, ptr %cell72
+  %v133 = zext i1 %v131 to i64
+  %v134 = add i64 %v132, %v133
+  store i64 %v134, ptr %cell72
+  %v135 = load i64, ptr %cell72
+  %v136 = icmp eq i64 %v135, 0
+  %v137 = or i1 %v100, %v136
+  store i64 0, ptr %cell138
+  %v139 = load i64, ptr %cell72
+  %v140 = call i64 @llvm.smax.i64(i64 %v139, i64 1)
+  %v141 = getelementptr i64, ptr %v33, i64 1
+  store i64 0, ptr %v141
+  br i1 %v131, label %b142, label %b143
+b142:
+  %v144 = load i64, ptr %cell138
+  %v145 = icmp eq i64 %v144, 0
+  %v146 = select i1 %v145, i64 4, i64 0
+  %v147 = add i64 %v144, 1
+  %v148 = icmp eq i64 %v147, %v140
+  %v149 = select i1 %v148, i64 2, i64 0
+  %v150 = trunc i64 %v144 to i1
+  %v151 = select i1 %v150, i64 8, i64 0
+  %v152 = or i64 %v149, %v146
+  %v153 = or i64 %v151, 1
+  %v154 = or i64 %v152, %v153
+  store i64 %v154, ptr %v141
+  store i64 %v147, ptr %cell138
+  br label %b143
+b143:
+  %v155 = getelementptr i64, ptr %v33, i64 0
+  store i64 0, ptr %v155
+  br i1 %v137, label %b156, label %b157
+b156:
+  %v158 = load i64, ptr %cell138
+  %v159 = icmp eq i64 %v158, 0
+  %v160 = select i1 %v159, i64 4, i64 0
+  %v161 = add i64 %v158, 1
+  %v162 = icmp eq i64 %v161, %v140
+  %v163 = select i1 %v162, i64 2, i64 0
+  %v164 = trunc i64 %v158 to i1
+  %v165 = select i1 %v164, i64 8, i64 0
+  %v166 = or i64 %v163, %v160
+  %v167 = or i64 %v165, 1
+  %v168 = or i64 %v166, %v167
+  store i64 %v168, ptr %v155
+  store i64 %v161, ptr %cell138
+  br label %b157
+b157:
   ret void
 }
 
@@ -1018,7 +1390,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -1069,7 +1441,7 @@ define internal void @move(ptr %args, i64 %line, i64 %part, i64 %unit, i64 %numb
 entry:
   %cell43 = alloca [256 x i32]
   %cell44 = alloca [256 x i32]
-  %cell75 = alloca <4 x i16>
+  %cell90 = alloca <4 x i16>
   %v1 = getelementptr i64, ptr %args, i64 3
   %v2 = load i64, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 4
@@ -1101,7 +1473,7 @@ entry:
   %v29 = mul i64 %part, %v8
   %v30 = add i64 %v29, %v8
   %v31 = call i64 @llvm.smin.i64(i64 %v30, i64 %v10)
-  %v32 = mul i64 %unit, 8
+  %v32 = mul i64 %unit, 24
   %v33 = getelementptr i64, ptr %v28, i64 %v32
   %v34 = mul i64 %v10, %v12
   %v35 = udiv i64 %line, %v12
@@ -1122,30 +1494,49 @@ entry:
   %v52 = icmp ne i64 %v51, 0
   %v53 = and i64 %v46, 8
   %v54 = icmp ne i64 %v53, 0
-  br i1 %v48, label %b55, label %b56
-b55:
-  %v57 = mul i64 %unit, %v6
-  %v58 = add i64 %v57, 0
-  %v59 = getelementptr i8, ptr %v28, i64 %v18
-  %v60 = mul i64 %v58, 2048
-  %v61 = getelementptr i8, ptr %v59, i64 %v60
-  %v62 = shl i64 %number, 8
-  %v63 = getelementptr i32, ptr %v61, i64 %v62
-  call void @offset(ptr %v63, i64 2048, i64 %v6, i64 %part, ptr %cell43, ptr %cell44)
-  %v64 = getelementptr i8, ptr %v28, i64 %v20
-  %v65 = mul i64 %line, %v10
-  %v66 = getelementptr i16, ptr %v64, i64 %v65
-  %v67 = getelementptr i64, ptr %args, i64 1
-  %v68 = load ptr, ptr %v67
-  %v69 = getelementptr i16, ptr %v68, i64 %v38
-  %v70 = select i1 %v54, ptr %v69, ptr %v66
-  %v71 = select i1 %v50, ptr %v41, ptr %v70
-  %v72 = select i1 %v54, ptr %v66, ptr %v69
-  %v73 = mul i64 %number, 8
-  %v74 = trunc i64 %v73 to i16
-  call void @move_on(ptr %v71, ptr null, ptr %v72, ptr null, i64 %v42, i64 %v12, i64 %v29, i64 %v31, ptr %cell43, i16 %v74, ptr %cell75)
-  br label %b56
-b56:
+  %v55 = getelementptr i64, ptr %v33, i64 %number
+  %v56 = load i64, ptr %v55
+  %v57 = and i64 %v56, 16
+  %v58 = icmp ne i64 %v57, 0
+  br i1 %v58, label %b59, label %b60
+b59:
+  %v61 = and i64 %v56, 32
+  %v62 = icmp ne i64 %v61, 0
+  %v63 = sub i64 %v10, 1
+  %v64 = select i1 %v62, i64 %v63, i64 0
+  %v65 = getelementptr i64, ptr %args, i64 1
+  %v66 = load ptr, ptr %v65
+  %v67 = getelementptr i16, ptr %v66, i64 %v38
+  %v68 = select i1 %v62, i64 -1, i64 1
+  call void @keep(ptr %v41, i64 %v42, ptr %v67, i64 %v12, i64 %v29, i64 %v31, i64 %v64, i64 %v68)
+  ret void
+b69:
+  br label %b60
+b60:
+  br i1 %v48, label %b70, label %b71
+b70:
+  %v72 = mul i64 %unit, %v6
+  %v73 = add i64 %v72, 0
+  %v74 = getelementptr i8, ptr %v28, i64 %v18
+  %v75 = mul i64 %v73, 2048
+  %v76 = getelementptr i8, ptr %v74, i64 %v75
+  %v77 = shl i64 %number, 8
+  %v78 = getelementptr i32, ptr %v76, i64 %v77
+  call void @offset(ptr %v78, i64 2048, i64 %v6, i64 %part, ptr %cell43, ptr %cell44)
+  %v79 = getelementptr i8, ptr %v28, i64 %v20
+  %v80 = mul i64 %line, %v10
+  %v81 = getelementptr i16, ptr %v79, i64 %v80
+  %v82 = getelementptr i64, ptr %args, i64 1
+  %v83 = load ptr, ptr %v82
+  %v84 = getelementptr i16, ptr %v83, i64 %v38
+  %v85 = select i1 %v54, ptr %v84, ptr %v81
+  %v86 = select i1 %v50, ptr %v41, ptr %v85
+  %v87 = select i1 %v54, ptr %v81, ptr %v84
+  %v88 = mul i64 %number, 8
+  %v89 = trunc i64 %v88 to i16
+  call void @move_on(ptr %v86, ptr null, ptr %v87, ptr null, i64 %v42, i64 %v12, i64 %v29, i64 %v31, ptr %cell43, i16 %v89, ptr %cell90)
+  br label %b71
+b71:
   ret void
 }
 

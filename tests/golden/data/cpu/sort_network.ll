@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; sort|indices|float32|last|short.narrow|descending
 ; {'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

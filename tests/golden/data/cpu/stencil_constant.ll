@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; stencil|2|float32:c,float32:c|1|constant|107a69f291559104b5ac9e451a373b47
 ; {'unroll': 2, 'stores': 'streaming', 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,7 +1,7 @@
-; trellis golden, codegen revision 17
+; trellis golden, codegen revision 18
 ; stencil|2|float32:c,float32:c|1|constant|107a69f291559104b5ac9e451a373b47|of 35fca6168d31f42d0c4bb8eed4de4f92|steps
 ; {'unroll': 2, 'deterministic': True}
-; trellis-cpu kernel revision 17
+; trellis-cpu kernel revision 18
 
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -61,18 +61,18 @@ entry:
   %cell68 = alloca i64
   %cell95 = alloca i64
   %cell215 = alloca i64
-  %cell231 = alloca i64
-  %cell273 = alloca i64
-  %cell289 = alloca i64
-  %cell326 = alloca i64
-  %cell376 = alloca i64
-  %cell394 = alloca i64
-  %cell433 = alloca i64
-  %cell451 = alloca i64
-  %cell492 = alloca i64
-  %cell499 = alloca i64
-  %cell520 = alloca i64
-  %cell527 = alloca i64
+  %cell233 = alloca i64
+  %cell278 = alloca i64
+  %cell296 = alloca i64
+  %cell336 = alloca i64
+  %cell386 = alloca i64
+  %cell404 = alloca i64
+  %cell443 = alloca i64
+  %cell461 = alloca i64
+  %cell502 = alloca i64
+  %cell509 = alloca i64
+  %cell530 = alloca i64
+  %cell537 = alloca i64
   %v1 = getelementptr i64, ptr %args, i64 0
   %v2 = load ptr, ptr %v1
   %v3 = getelementptr i64, ptr %args, i64 3
@@ -328,613 +328,629 @@ b217:
   %v228 = getelementptr i8, ptr %v212, i64 %v227
   %v229 = mul i64 %v204, %v32
   %v230 = getelementptr i8, ptr %v228, i64 %v229
-  store i64 0, ptr %cell231
-  br label %b232
-b232:
-  %v235 = load i64, ptr %cell231
-  %v236 = add i64 %v235, 32
-  %v237 = icmp sle i64 %v236, %v222
-  br i1 %v237, label %b233, label %b234
-b233:
-  %v238 = load i64, ptr %cell231
-  %v239 = add i64 %v238, 16
-  %v240 = getelementptr float, ptr %v226, i64 %v238
-  %v241 = load <16 x float>, ptr %v240, align 4
-  %v242 = fmul contract <16 x float> %v241, %v241
-  %v243 = getelementptr float, ptr %v226, i64 %v239
-  %v244 = load <16 x float>, ptr %v243, align 4
-  %v245 = fmul contract <16 x float> %v244, %v244
-  %v246 = getelementptr float, ptr %v230, i64 %v238
-  store <16 x float> %v242, ptr %v246, align 4
-  %v247 = getelementptr float, ptr %v230, i64 %v239
-  store <16 x float> %v245, ptr %v247, align 4
-  %v248 = add i64 %v238, 32
-  store i64 %v248, ptr %cell231
-  br label %b232
+  %v231 = mul i64 %v4, 2
+  %v232 = getelementptr i8, ptr %v226, i64 %v231
+  store i64 0, ptr %cell233
+  br label %b234
 b234:
-  br label %b249
-b249:
-  %v252 = load i64, ptr %cell231
-  %v253 = icmp slt i64 %v252, %v222
-  br i1 %v253, label %b250, label %b251
-b250:
-  %v254 = load i64, ptr %cell231
-  %v255 = sub i64 %v222, %v254
-  %v258 = icmp sgt i64 %v255, 0
-  br i1 %v258, label %b256, label %b257
-b256:
-  %v259 = call i64 @llvm.smin.i64(i64 %v255, i64 16)
-  %v260 = sub i64 16, %v259
-  %v261 = trunc i64 %v260 to i16
-  %v262 = lshr i16 -1, %v261
-  %v263 = bitcast i16 %v262 to <16 x i1>
-  %v264 = getelementptr float, ptr %v226, i64 %v254
-  %v265 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v264, i32 4, <16 x i1> %v263, <16 x float> zeroinitializer)
-  %v266 = fmul contract <16 x float> %v265, %v265
-  %v267 = getelementptr float, ptr %v230, i64 %v254
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v266, ptr %v267, i32 4, <16 x i1> %v263)
-  %v268 = add i64 %v254, %v259
-  store i64 %v268, ptr %cell231
-  br label %b257
-b257:
-  br label %b249
-b251:
-  %v269 = add nsw i64 %v221, 1
-  store i64 %v269, ptr %cell215
+  %v237 = load i64, ptr %cell233
+  %v238 = add i64 %v237, 32
+  %v239 = icmp sle i64 %v238, %v222
+  br i1 %v239, label %b235, label %b236
+b235:
+  %v240 = load i64, ptr %cell233
+  %v241 = add i64 %v240, 16
+  %v242 = getelementptr float, ptr %v226, i64 %v240
+  %v243 = load <16 x float>, ptr %v242, align 4
+  %v244 = fmul contract <16 x float> %v243, %v243
+  %v245 = getelementptr float, ptr %v226, i64 %v241
+  %v246 = load <16 x float>, ptr %v245, align 4
+  %v247 = fmul contract <16 x float> %v246, %v246
+  %v248 = getelementptr float, ptr %v232, i64 %v240
+  call void @llvm.prefetch.p0(ptr %v248, i32 0, i32 2, i32 1)
+  %v249 = getelementptr float, ptr %v232, i64 %v241
+  call void @llvm.prefetch.p0(ptr %v249, i32 0, i32 2, i32 1)
+  %v250 = getelementptr float, ptr %v230, i64 %v240
+  store <16 x float> %v244, ptr %v250, align 4
+  %v251 = getelementptr float, ptr %v230, i64 %v241
+  store <16 x float> %v247, ptr %v251, align 4
+  %v252 = add i64 %v240, 32
+  store i64 %v252, ptr %cell233
+  br label %b234
+b236:
+  br label %b253
+b253:
+  %v256 = load i64, ptr %cell233
+  %v257 = icmp slt i64 %v256, %v222
+  br i1 %v257, label %b254, label %b255
+b254:
+  %v258 = load i64, ptr %cell233
+  %v259 = sub i64 %v222, %v258
+  %v262 = icmp sgt i64 %v259, 0
+  br i1 %v262, label %b260, label %b261
+b260:
+  %v263 = call i64 @llvm.smin.i64(i64 %v259, i64 16)
+  %v264 = sub i64 16, %v263
+  %v265 = trunc i64 %v264 to i16
+  %v266 = lshr i16 -1, %v265
+  %v267 = bitcast i16 %v266 to <16 x i1>
+  %v268 = getelementptr float, ptr %v226, i64 %v258
+  %v269 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v268, i32 4, <16 x i1> %v267, <16 x float> zeroinitializer)
+  %v270 = fmul contract <16 x float> %v269, %v269
+  %v271 = getelementptr float, ptr %v232, i64 %v258
+  call void @llvm.prefetch.p0(ptr %v271, i32 0, i32 2, i32 1)
+  %v272 = getelementptr float, ptr %v230, i64 %v258
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v270, ptr %v272, i32 4, <16 x i1> %v267)
+  %v273 = add i64 %v258, %v263
+  store i64 %v273, ptr %cell233
+  br label %b261
+b261:
+  br label %b253
+b255:
+  %v274 = add nsw i64 %v221, 1
+  store i64 %v274, ptr %cell215
   br label %b216
 b218:
   br label %b214
 b214:
-  %v270 = xor i1 %v165, true
-  br i1 %v270, label %b271, label %b272
-b271:
-  store i64 %v198, ptr %cell273
-  br label %b274
-b274:
-  %v277 = load i64, ptr %cell273
-  %v278 = icmp slt i64 %v277, %v199
-  br i1 %v278, label %b275, label %b276
-b275:
-  %v279 = load i64, ptr %cell273
-  %v280 = sub i64 %v205, %v204
-  %v281 = mul i64 %v279, %v174
-  %v282 = getelementptr i8, ptr %v173, i64 %v281
-  %v283 = mul i64 %v204, %v175
-  %v284 = getelementptr i8, ptr %v282, i64 %v283
-  %v285 = mul i64 %v279, %v30
-  %v286 = getelementptr i8, ptr %v212, i64 %v285
-  %v287 = mul i64 %v204, %v32
-  %v288 = getelementptr i8, ptr %v286, i64 %v287
-  store i64 0, ptr %cell289
-  br label %b290
-b290:
-  %v293 = load i64, ptr %cell289
-  %v294 = add i64 %v293, 32
-  %v295 = icmp sle i64 %v294, %v280
-  br i1 %v295, label %b291, label %b292
-b291:
-  %v296 = load i64, ptr %cell289
-  %v297 = add i64 %v296, 16
-  %v298 = getelementptr float, ptr %v284, i64 %v296
-  %v299 = load <16 x float>, ptr %v298, align 4
-  %v300 = getelementptr float, ptr %v284, i64 %v297
-  %v301 = load <16 x float>, ptr %v300, align 4
-  %v302 = getelementptr float, ptr %v288, i64 %v296
-  store <16 x float> %v299, ptr %v302, align 4
-  %v303 = getelementptr float, ptr %v288, i64 %v297
-  store <16 x float> %v301, ptr %v303, align 4
-  %v304 = add i64 %v296, 32
-  store i64 %v304, ptr %cell289
-  br label %b290
-b292:
-  br label %b305
-b305:
-  %v308 = load i64, ptr %cell289
-  %v309 = icmp slt i64 %v308, %v280
-  br i1 %v309, label %b306, label %b307
-b306:
-  %v310 = load i64, ptr %cell289
-  %v311 = sub i64 %v280, %v310
-  %v314 = icmp sgt i64 %v311, 0
-  br i1 %v314, label %b312, label %b313
-b312:
-  %v315 = call i64 @llvm.smin.i64(i64 %v311, i64 16)
-  %v316 = sub i64 16, %v315
-  %v317 = trunc i64 %v316 to i16
-  %v318 = lshr i16 -1, %v317
-  %v319 = bitcast i16 %v318 to <16 x i1>
-  %v320 = getelementptr float, ptr %v284, i64 %v310
-  %v321 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v320, i32 4, <16 x i1> %v319, <16 x float> zeroinitializer)
-  %v322 = getelementptr float, ptr %v288, i64 %v310
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v321, ptr %v322, i32 4, <16 x i1> %v319)
-  %v323 = add i64 %v310, %v315
-  store i64 %v323, ptr %cell289
-  br label %b313
-b313:
-  br label %b305
-b307:
-  %v324 = add nsw i64 %v279, 1
-  store i64 %v324, ptr %cell273
-  br label %b274
+  %v275 = xor i1 %v165, true
+  br i1 %v275, label %b276, label %b277
 b276:
-  br label %b272
-b272:
+  store i64 %v198, ptr %cell278
+  br label %b279
+b279:
+  %v282 = load i64, ptr %cell278
+  %v283 = icmp slt i64 %v282, %v199
+  br i1 %v283, label %b280, label %b281
+b280:
+  %v284 = load i64, ptr %cell278
+  %v285 = sub i64 %v205, %v204
+  %v286 = mul i64 %v284, %v174
+  %v287 = getelementptr i8, ptr %v173, i64 %v286
+  %v288 = mul i64 %v204, %v175
+  %v289 = getelementptr i8, ptr %v287, i64 %v288
+  %v290 = mul i64 %v284, %v30
+  %v291 = getelementptr i8, ptr %v212, i64 %v290
+  %v292 = mul i64 %v204, %v32
+  %v293 = getelementptr i8, ptr %v291, i64 %v292
+  %v294 = mul i64 %v174, 2
+  %v295 = getelementptr i8, ptr %v289, i64 %v294
+  store i64 0, ptr %cell296
+  br label %b297
+b297:
+  %v300 = load i64, ptr %cell296
+  %v301 = add i64 %v300, 32
+  %v302 = icmp sle i64 %v301, %v285
+  br i1 %v302, label %b298, label %b299
+b298:
+  %v303 = load i64, ptr %cell296
+  %v304 = add i64 %v303, 16
+  %v305 = getelementptr float, ptr %v289, i64 %v303
+  %v306 = load <16 x float>, ptr %v305, align 4
+  %v307 = getelementptr float, ptr %v289, i64 %v304
+  %v308 = load <16 x float>, ptr %v307, align 4
+  %v309 = getelementptr float, ptr %v295, i64 %v303
+  call void @llvm.prefetch.p0(ptr %v309, i32 0, i32 2, i32 1)
+  %v310 = getelementptr float, ptr %v295, i64 %v304
+  call void @llvm.prefetch.p0(ptr %v310, i32 0, i32 2, i32 1)
+  %v311 = getelementptr float, ptr %v293, i64 %v303
+  store <16 x float> %v306, ptr %v311, align 4
+  %v312 = getelementptr float, ptr %v293, i64 %v304
+  store <16 x float> %v308, ptr %v312, align 4
+  %v313 = add i64 %v303, 32
+  store i64 %v313, ptr %cell296
+  br label %b297
+b299:
+  br label %b314
+b314:
+  %v317 = load i64, ptr %cell296
+  %v318 = icmp slt i64 %v317, %v285
+  br i1 %v318, label %b315, label %b316
+b315:
+  %v319 = load i64, ptr %cell296
+  %v320 = sub i64 %v285, %v319
+  %v323 = icmp sgt i64 %v320, 0
+  br i1 %v323, label %b321, label %b322
+b321:
+  %v324 = call i64 @llvm.smin.i64(i64 %v320, i64 16)
+  %v325 = sub i64 16, %v324
+  %v326 = trunc i64 %v325 to i16
+  %v327 = lshr i16 -1, %v326
+  %v328 = bitcast i16 %v327 to <16 x i1>
+  %v329 = getelementptr float, ptr %v289, i64 %v319
+  %v330 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v329, i32 4, <16 x i1> %v328, <16 x float> zeroinitializer)
+  %v331 = getelementptr float, ptr %v295, i64 %v319
+  call void @llvm.prefetch.p0(ptr %v331, i32 0, i32 2, i32 1)
+  %v332 = getelementptr float, ptr %v293, i64 %v319
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v330, ptr %v332, i32 4, <16 x i1> %v328)
+  %v333 = add i64 %v319, %v324
+  store i64 %v333, ptr %cell296
+  br label %b322
+b322:
+  br label %b314
+b316:
+  %v334 = add nsw i64 %v284, 1
+  store i64 %v334, ptr %cell278
+  br label %b279
+b281:
+  br label %b277
+b277:
   store ptr %v212, ptr %cell64
   store i64 %v30, ptr %cell65
   store i64 %v32, ptr %cell66
   store i64 1, ptr %cell67
   br label %b193
 b193:
-  %v325 = add i64 %v130, 1
-  store i64 1, ptr %cell326
-  br label %b327
-b327:
-  %v330 = load i64, ptr %cell326
-  %v331 = icmp slt i64 %v330, %v325
-  br i1 %v331, label %b328, label %b329
-b328:
-  %v332 = load i64, ptr %cell326
-  %v333 = sub i64 %v130, %v332
-  %v334 = add i64 %v333, 1
-  %v335 = mul i64 %v334, 1
-  %v336 = sub i64 %v141, %v335
-  %v337 = mul i64 %v334, 1
-  %v338 = add i64 %v142, %v337
-  %v339 = call i64 @llvm.smax.i64(i64 %v336, i64 0)
-  %v340 = call i64 @llvm.smin.i64(i64 %v338, i64 %v18)
-  %v341 = mul i64 %v334, 1
-  %v342 = sub i64 %v150, %v341
-  %v343 = mul i64 %v334, 1
-  %v344 = add i64 %v151, %v343
-  %v345 = call i64 @llvm.smax.i64(i64 %v342, i64 0)
-  %v346 = call i64 @llvm.smin.i64(i64 %v344, i64 %v20)
-  %v347 = sub i64 %v334, 1
-  %v348 = mul i64 %v347, 1
-  %v349 = sub i64 %v141, %v348
-  %v350 = mul i64 %v347, 1
-  %v351 = add i64 %v142, %v350
-  %v352 = call i64 @llvm.smax.i64(i64 %v349, i64 0)
-  %v353 = call i64 @llvm.smin.i64(i64 %v351, i64 %v18)
-  %v354 = mul i64 %v347, 1
-  %v355 = sub i64 %v150, %v354
-  %v356 = mul i64 %v347, 1
-  %v357 = add i64 %v151, %v356
-  %v358 = call i64 @llvm.smax.i64(i64 %v355, i64 0)
-  %v359 = call i64 @llvm.smin.i64(i64 %v357, i64 %v20)
-  %v360 = sub i64 1, %v352
-  %v361 = call i64 @llvm.smax.i64(i64 %v360, i64 0)
-  %v362 = add i64 %v353, 1
-  %v363 = sub i64 %v362, %v18
-  %v364 = call i64 @llvm.smax.i64(i64 %v363, i64 0)
-  %v365 = sub i64 1, %v358
-  %v366 = call i64 @llvm.smax.i64(i64 %v365, i64 0)
-  %v367 = add i64 %v359, 1
-  %v368 = sub i64 %v367, %v20
-  %v369 = call i64 @llvm.smax.i64(i64 %v368, i64 0)
-  %v370 = load ptr, ptr %cell64
-  %v371 = load i64, ptr %cell65
-  %v372 = load i64, ptr %cell66
-  %v373 = icmp sgt i64 %v361, 0
-  br i1 %v373, label %b374, label %b375
-b374:
-  store i64 0, ptr %cell376
-  br label %b377
-b377:
-  %v380 = load i64, ptr %cell376
-  %v381 = icmp slt i64 %v380, %v361
-  br i1 %v381, label %b378, label %b379
-b378:
-  %v382 = load i64, ptr %cell376
-  %v383 = add i64 %v382, 1
-  %v384 = sub i64 0, %v383
-  %v385 = mul i64 %v384, %v371
-  %v386 = getelementptr i8, ptr %v370, i64 %v385
-  %v387 = mul i64 %v345, %v372
-  %v388 = getelementptr i8, ptr %v386, i64 %v387
-  %v389 = mul i64 0, %v371
-  %v390 = getelementptr i8, ptr %v370, i64 %v389
-  %v391 = mul i64 %v345, %v372
-  %v392 = getelementptr i8, ptr %v390, i64 %v391
-  %v393 = sub i64 %v346, %v345
-  store i64 0, ptr %cell394
-  br label %b395
-b395:
-  %v398 = load i64, ptr %cell394
-  %v399 = add i64 %v398, 32
-  %v400 = icmp sle i64 %v399, %v393
-  br i1 %v400, label %b396, label %b397
-b396:
-  %v401 = load i64, ptr %cell394
-  %v402 = add i64 %v401, 16
-  %v403 = insertelement <16 x float> poison, float %v59, i64 0
-  %v404 = shufflevector <16 x float> %v403, <16 x float> poison, <16 x i32> zeroinitializer
-  %v405 = insertelement <16 x float> poison, float %v59, i64 0
-  %v406 = shufflevector <16 x float> %v405, <16 x float> poison, <16 x i32> zeroinitializer
-  %v407 = getelementptr float, ptr %v388, i64 %v401
-  store <16 x float> %v404, ptr %v407, align 4
-  %v408 = getelementptr float, ptr %v388, i64 %v402
-  store <16 x float> %v406, ptr %v408, align 4
-  %v409 = add i64 %v401, 32
-  store i64 %v409, ptr %cell394
-  br label %b395
-b397:
-  br label %b410
-b410:
-  %v413 = load i64, ptr %cell394
-  %v414 = icmp slt i64 %v413, %v393
-  br i1 %v414, label %b411, label %b412
-b411:
-  %v415 = load i64, ptr %cell394
-  %v416 = sub i64 %v393, %v415
-  %v419 = icmp sgt i64 %v416, 0
-  br i1 %v419, label %b417, label %b418
-b417:
-  %v420 = call i64 @llvm.smin.i64(i64 %v416, i64 16)
-  %v421 = sub i64 16, %v420
-  %v422 = trunc i64 %v421 to i16
-  %v423 = lshr i16 -1, %v422
-  %v424 = bitcast i16 %v423 to <16 x i1>
-  %v425 = insertelement <16 x float> poison, float %v59, i64 0
-  %v426 = shufflevector <16 x float> %v425, <16 x float> poison, <16 x i32> zeroinitializer
-  %v427 = getelementptr float, ptr %v388, i64 %v415
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v426, ptr %v427, i32 4, <16 x i1> %v424)
-  %v428 = add i64 %v415, %v420
-  store i64 %v428, ptr %cell394
-  br label %b418
-b418:
-  br label %b410
-b412:
-  %v429 = add nsw i64 %v382, 1
-  store i64 %v429, ptr %cell376
-  br label %b377
-b379:
-  br label %b375
-b375:
-  %v430 = icmp sgt i64 %v364, 0
-  br i1 %v430, label %b431, label %b432
-b431:
-  store i64 0, ptr %cell433
-  br label %b434
-b434:
-  %v437 = load i64, ptr %cell433
-  %v438 = icmp slt i64 %v437, %v364
-  br i1 %v438, label %b435, label %b436
-b435:
-  %v439 = load i64, ptr %cell433
-  %v440 = sub i64 %v18, 1
-  %v441 = add i64 %v18, %v439
-  %v442 = mul i64 %v441, %v371
-  %v443 = getelementptr i8, ptr %v370, i64 %v442
-  %v444 = mul i64 %v345, %v372
-  %v445 = getelementptr i8, ptr %v443, i64 %v444
-  %v446 = mul i64 %v440, %v371
-  %v447 = getelementptr i8, ptr %v370, i64 %v446
-  %v448 = mul i64 %v345, %v372
-  %v449 = getelementptr i8, ptr %v447, i64 %v448
-  %v450 = sub i64 %v346, %v345
-  store i64 0, ptr %cell451
-  br label %b452
-b452:
-  %v455 = load i64, ptr %cell451
-  %v456 = add i64 %v455, 32
-  %v457 = icmp sle i64 %v456, %v450
-  br i1 %v457, label %b453, label %b454
-b453:
-  %v458 = load i64, ptr %cell451
-  %v459 = add i64 %v458, 16
-  %v460 = insertelement <16 x float> poison, float %v59, i64 0
-  %v461 = shufflevector <16 x float> %v460, <16 x float> poison, <16 x i32> zeroinitializer
-  %v462 = insertelement <16 x float> poison, float %v59, i64 0
-  %v463 = shufflevector <16 x float> %v462, <16 x float> poison, <16 x i32> zeroinitializer
-  %v464 = getelementptr float, ptr %v445, i64 %v458
-  store <16 x float> %v461, ptr %v464, align 4
-  %v465 = getelementptr float, ptr %v445, i64 %v459
-  store <16 x float> %v463, ptr %v465, align 4
-  %v466 = add i64 %v458, 32
-  store i64 %v466, ptr %cell451
-  br label %b452
-b454:
-  br label %b467
-b467:
-  %v470 = load i64, ptr %cell451
-  %v471 = icmp slt i64 %v470, %v450
-  br i1 %v471, label %b468, label %b469
-b468:
-  %v472 = load i64, ptr %cell451
-  %v473 = sub i64 %v450, %v472
-  %v476 = icmp sgt i64 %v473, 0
-  br i1 %v476, label %b474, label %b475
-b474:
-  %v477 = call i64 @llvm.smin.i64(i64 %v473, i64 16)
-  %v478 = sub i64 16, %v477
-  %v479 = trunc i64 %v478 to i16
-  %v480 = lshr i16 -1, %v479
-  %v481 = bitcast i16 %v480 to <16 x i1>
-  %v482 = insertelement <16 x float> poison, float %v59, i64 0
-  %v483 = shufflevector <16 x float> %v482, <16 x float> poison, <16 x i32> zeroinitializer
-  %v484 = getelementptr float, ptr %v445, i64 %v472
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v483, ptr %v484, i32 4, <16 x i1> %v481)
-  %v485 = add i64 %v472, %v477
-  store i64 %v485, ptr %cell451
-  br label %b475
-b475:
-  br label %b467
-b469:
-  %v486 = add nsw i64 %v439, 1
-  store i64 %v486, ptr %cell433
-  br label %b434
-b436:
-  br label %b432
-b432:
-  %v487 = icmp sgt i64 %v366, 0
-  br i1 %v487, label %b488, label %b489
-b488:
-  %v490 = sub i64 %v339, %v361
-  %v491 = add i64 %v340, %v364
-  store i64 %v490, ptr %cell492
-  br label %b493
-b493:
-  %v496 = load i64, ptr %cell492
-  %v497 = icmp slt i64 %v496, %v491
-  br i1 %v497, label %b494, label %b495
-b494:
-  %v498 = load i64, ptr %cell492
-  store i64 0, ptr %cell499
-  br label %b500
-b500:
-  %v503 = load i64, ptr %cell499
-  %v504 = icmp slt i64 %v503, %v366
-  br i1 %v504, label %b501, label %b502
-b501:
-  %v505 = load i64, ptr %cell499
-  %v506 = add i64 %v505, 1
-  %v507 = sub i64 0, %v506
-  %v508 = mul i64 %v498, %v371
-  %v509 = getelementptr i8, ptr %v370, i64 %v508
-  %v510 = mul i64 %v507, %v372
-  %v511 = getelementptr i8, ptr %v509, i64 %v510
-  %v512 = getelementptr float, ptr %v511, i64 0
-  store float %v59, ptr %v512, align 4
-  %v513 = add nsw i64 %v505, 1
-  store i64 %v513, ptr %cell499
-  br label %b500
-b502:
-  %v514 = add nsw i64 %v498, 1
-  store i64 %v514, ptr %cell492
-  br label %b493
-b495:
-  br label %b489
-b489:
-  %v515 = icmp sgt i64 %v369, 0
-  br i1 %v515, label %b516, label %b517
-b516:
-  %v518 = sub i64 %v339, %v361
-  %v519 = add i64 %v340, %v364
-  store i64 %v518, ptr %cell520
-  br label %b521
-b521:
-  %v524 = load i64, ptr %cell520
-  %v525 = icmp slt i64 %v524, %v519
-  br i1 %v525, label %b522, label %b523
-b522:
-  %v526 = load i64, ptr %cell520
-  store i64 0, ptr %cell527
-  br label %b528
-b528:
-  %v531 = load i64, ptr %cell527
-  %v532 = icmp slt i64 %v531, %v369
-  br i1 %v532, label %b529, label %b530
-b529:
-  %v533 = load i64, ptr %cell527
-  %v534 = sub i64 %v20, 1
-  %v535 = add i64 %v20, %v533
-  %v536 = mul i64 %v526, %v371
-  %v537 = getelementptr i8, ptr %v370, i64 %v536
-  %v538 = mul i64 %v535, %v372
-  %v539 = getelementptr i8, ptr %v537, i64 %v538
-  %v540 = getelementptr float, ptr %v539, i64 0
-  store float %v59, ptr %v540, align 4
-  %v541 = add nsw i64 %v533, 1
-  store i64 %v541, ptr %cell527
-  br label %b528
-b530:
-  %v542 = add nsw i64 %v526, 1
-  store i64 %v542, ptr %cell520
-  br label %b521
-b523:
-  br label %b517
-b517:
-  %v543 = icmp eq i64 %v333, 0
-  %v544 = xor i1 %v543, true
-  br i1 %v544, label %b545, label %b546
-b545:
-  %v547 = mul i64 %v333, 1
-  %v548 = sub i64 %v141, %v547
-  %v549 = mul i64 %v333, 1
-  %v550 = add i64 %v142, %v549
-  %v551 = call i64 @llvm.smax.i64(i64 %v548, i64 0)
-  %v552 = call i64 @llvm.smin.i64(i64 %v550, i64 %v18)
-  %v553 = mul i64 %v333, 1
-  %v554 = sub i64 %v150, %v553
-  %v555 = mul i64 %v333, 1
-  %v556 = add i64 %v151, %v555
-  %v557 = call i64 @llvm.smax.i64(i64 %v554, i64 0)
-  %v558 = call i64 @llvm.smin.i64(i64 %v556, i64 %v20)
-  %v559 = and i64 %v557, -16
-  %v560 = add i64 %v558, 15
-  %v561 = and i64 %v560, -16
-  %v562 = load i64, ptr %cell67
-  %v563 = icmp ne i64 %v562, 0
-  %v564 = select i1 %v563, ptr %v125, ptr %v124
-  %v565 = sub i64 0, %v162
-  %v566 = sub i64 0, %v164
-  %v567 = getelementptr i8, ptr %v564, i64 %v57
-  %v568 = mul i64 %v565, %v30
-  %v569 = getelementptr i8, ptr %v567, i64 %v568
-  %v570 = mul i64 %v566, %v32
-  %v571 = getelementptr i8, ptr %v569, i64 %v570
-  %v572 = load ptr, ptr %cell64
-  %v573 = load i64, ptr %cell65
-  %v574 = load i64, ptr %cell66
-  %v575 = mul i64 %v551, %v30
-  %v576 = getelementptr i8, ptr %v571, i64 %v575
-  %v577 = mul i64 %v559, %v32
-  %v578 = getelementptr i8, ptr %v576, i64 %v577
-  %v579 = sub i64 %v551, 1
-  %v580 = sub i64 %v559, 1
-  %v581 = mul i64 %v579, %v573
-  %v582 = getelementptr i8, ptr %v572, i64 %v581
-  %v583 = mul i64 %v580, %v574
-  %v584 = getelementptr i8, ptr %v582, i64 %v583
-  %v585 = getelementptr i64, ptr %cell62, i64 0
-  store ptr %v584, ptr %v585
-  %v586 = getelementptr i64, ptr %cell62, i64 2
-  store i64 %v573, ptr %v586
-  %v587 = getelementptr i64, ptr %cell62, i64 3
-  store i64 %v574, ptr %v587
-  %v588 = getelementptr i64, ptr %cell62, i64 1
-  store ptr %v578, ptr %v588
-  %v589 = sub i64 %v552, %v551
-  %v590 = add i64 %v589, 2
-  %v591 = getelementptr i64, ptr %cell62, i64 6
-  store i64 %v589, ptr %v591
-  %v592 = getelementptr i64, ptr %cell62, i64 8
-  store i64 %v590, ptr %v592
-  %v593 = getelementptr i64, ptr %cell62, i64 10
-  store i64 1, ptr %v593
-  %v594 = getelementptr i64, ptr %cell62, i64 12
-  store i64 0, ptr %v594
-  %v595 = getelementptr i64, ptr %cell62, i64 14
-  store i64 %v589, ptr %v595
-  %v596 = getelementptr i64, ptr %cell62, i64 16
-  store i64 %v589, ptr %v596
-  %v597 = getelementptr i64, ptr %cell62, i64 18
-  store i64 1, ptr %v597
-  %v598 = getelementptr i64, ptr %cell62, i64 4
-  store i64 %v30, ptr %v598
-  %v599 = getelementptr i64, ptr %cell62, i64 22
-  store i64 %v551, ptr %v599
-  %v600 = sub i64 %v561, %v559
-  %v601 = add i64 %v600, 2
-  %v602 = getelementptr i64, ptr %cell62, i64 7
+  %v335 = add i64 %v130, 1
+  store i64 1, ptr %cell336
+  br label %b337
+b337:
+  %v340 = load i64, ptr %cell336
+  %v341 = icmp slt i64 %v340, %v335
+  br i1 %v341, label %b338, label %b339
+b338:
+  %v342 = load i64, ptr %cell336
+  %v343 = sub i64 %v130, %v342
+  %v344 = add i64 %v343, 1
+  %v345 = mul i64 %v344, 1
+  %v346 = sub i64 %v141, %v345
+  %v347 = mul i64 %v344, 1
+  %v348 = add i64 %v142, %v347
+  %v349 = call i64 @llvm.smax.i64(i64 %v346, i64 0)
+  %v350 = call i64 @llvm.smin.i64(i64 %v348, i64 %v18)
+  %v351 = mul i64 %v344, 1
+  %v352 = sub i64 %v150, %v351
+  %v353 = mul i64 %v344, 1
+  %v354 = add i64 %v151, %v353
+  %v355 = call i64 @llvm.smax.i64(i64 %v352, i64 0)
+  %v356 = call i64 @llvm.smin.i64(i64 %v354, i64 %v20)
+  %v357 = sub i64 %v344, 1
+  %v358 = mul i64 %v357, 1
+  %v359 = sub i64 %v141, %v358
+  %v360 = mul i64 %v357, 1
+  %v361 = add i64 %v142, %v360
+  %v362 = call i64 @llvm.smax.i64(i64 %v359, i64 0)
+  %v363 = call i64 @llvm.smin.i64(i64 %v361, i64 %v18)
+  %v364 = mul i64 %v357, 1
+  %v365 = sub i64 %v150, %v364
+  %v366 = mul i64 %v357, 1
+  %v367 = add i64 %v151, %v366
+  %v368 = call i64 @llvm.smax.i64(i64 %v365, i64 0)
+  %v369 = call i64 @llvm.smin.i64(i64 %v367, i64 %v20)
+  %v370 = sub i64 1, %v362
+  %v371 = call i64 @llvm.smax.i64(i64 %v370, i64 0)
+  %v372 = add i64 %v363, 1
+  %v373 = sub i64 %v372, %v18
+  %v374 = call i64 @llvm.smax.i64(i64 %v373, i64 0)
+  %v375 = sub i64 1, %v368
+  %v376 = call i64 @llvm.smax.i64(i64 %v375, i64 0)
+  %v377 = add i64 %v369, 1
+  %v378 = sub i64 %v377, %v20
+  %v379 = call i64 @llvm.smax.i64(i64 %v378, i64 0)
+  %v380 = load ptr, ptr %cell64
+  %v381 = load i64, ptr %cell65
+  %v382 = load i64, ptr %cell66
+  %v383 = icmp sgt i64 %v371, 0
+  br i1 %v383, label %b384, label %b385
+b384:
+  store i64 0, ptr %cell386
+  br label %b387
+b387:
+  %v390 = load i64, ptr %cell386
+  %v391 = icmp slt i64 %v390, %v371
+  br i1 %v391, label %b388, label %b389
+b388:
+  %v392 = load i64, ptr %cell386
+  %v393 = add i64 %v392, 1
+  %v394 = sub i64 0, %v393
+  %v395 = mul i64 %v394, %v381
+  %v396 = getelementptr i8, ptr %v380, i64 %v395
+  %v397 = mul i64 %v355, %v382
+  %v398 = getelementptr i8, ptr %v396, i64 %v397
+  %v399 = mul i64 0, %v381
+  %v400 = getelementptr i8, ptr %v380, i64 %v399
+  %v401 = mul i64 %v355, %v382
+  %v402 = getelementptr i8, ptr %v400, i64 %v401
+  %v403 = sub i64 %v356, %v355
+  store i64 0, ptr %cell404
+  br label %b405
+b405:
+  %v408 = load i64, ptr %cell404
+  %v409 = add i64 %v408, 32
+  %v410 = icmp sle i64 %v409, %v403
+  br i1 %v410, label %b406, label %b407
+b406:
+  %v411 = load i64, ptr %cell404
+  %v412 = add i64 %v411, 16
+  %v413 = insertelement <16 x float> poison, float %v59, i64 0
+  %v414 = shufflevector <16 x float> %v413, <16 x float> poison, <16 x i32> zeroinitializer
+  %v415 = insertelement <16 x float> poison, float %v59, i64 0
+  %v416 = shufflevector <16 x float> %v415, <16 x float> poison, <16 x i32> zeroinitializer
+  %v417 = getelementptr float, ptr %v398, i64 %v411
+  store <16 x float> %v414, ptr %v417, align 4
+  %v418 = getelementptr float, ptr %v398, i64 %v412
+  store <16 x float> %v416, ptr %v418, align 4
+  %v419 = add i64 %v411, 32
+  store i64 %v419, ptr %cell404
+  br label %b405
+b407:
+  br label %b420
+b420:
+  %v423 = load i64, ptr %cell404
+  %v424 = icmp slt i64 %v423, %v403
+  br i1 %v424, label %b421, label %b422
+b421:
+  %v425 = load i64, ptr %cell404
+  %v426 = sub i64 %v403, %v425
+  %v429 = icmp sgt i64 %v426, 0
+  br i1 %v429, label %b427, label %b428
+b427:
+  %v430 = call i64 @llvm.smin.i64(i64 %v426, i64 16)
+  %v431 = sub i64 16, %v430
+  %v432 = trunc i64 %v431 to i16
+  %v433 = lshr i16 -1, %v432
+  %v434 = bitcast i16 %v433 to <16 x i1>
+  %v435 = insertelement <16 x float> poison, float %v59, i64 0
+  %v436 = shufflevector <16 x float> %v435, <16 x float> poison, <16 x i32> zeroinitializer
+  %v437 = getelementptr float, ptr %v398, i64 %v425
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v436, ptr %v437, i32 4, <16 x i1> %v434)
+  %v438 = add i64 %v425, %v430
+  store i64 %v438, ptr %cell404
+  br label %b428
+b428:
+  br label %b420
+b422:
+  %v439 = add nsw i64 %v392, 1
+  store i64 %v439, ptr %cell386
+  br label %b387
+b389:
+  br label %b385
+b385:
+  %v440 = icmp sgt i64 %v374, 0
+  br i1 %v440, label %b441, label %b442
+b441:
+  store i64 0, ptr %cell443
+  br label %b444
+b444:
+  %v447 = load i64, ptr %cell443
+  %v448 = icmp slt i64 %v447, %v374
+  br i1 %v448, label %b445, label %b446
+b445:
+  %v449 = load i64, ptr %cell443
+  %v450 = sub i64 %v18, 1
+  %v451 = add i64 %v18, %v449
+  %v452 = mul i64 %v451, %v381
+  %v453 = getelementptr i8, ptr %v380, i64 %v452
+  %v454 = mul i64 %v355, %v382
+  %v455 = getelementptr i8, ptr %v453, i64 %v454
+  %v456 = mul i64 %v450, %v381
+  %v457 = getelementptr i8, ptr %v380, i64 %v456
+  %v458 = mul i64 %v355, %v382
+  %v459 = getelementptr i8, ptr %v457, i64 %v458
+  %v460 = sub i64 %v356, %v355
+  store i64 0, ptr %cell461
+  br label %b462
+b462:
+  %v465 = load i64, ptr %cell461
+  %v466 = add i64 %v465, 32
+  %v467 = icmp sle i64 %v466, %v460
+  br i1 %v467, label %b463, label %b464
+b463:
+  %v468 = load i64, ptr %cell461
+  %v469 = add i64 %v468, 16
+  %v470 = insertelement <16 x float> poison, float %v59, i64 0
+  %v471 = shufflevector <16 x float> %v470, <16 x float> poison, <16 x i32> zeroinitializer
+  %v472 = insertelement <16 x float> poison, float %v59, i64 0
+  %v473 = shufflevector <16 x float> %v472, <16 x float> poison, <16 x i32> zeroinitializer
+  %v474 = getelementptr float, ptr %v455, i64 %v468
+  store <16 x float> %v471, ptr %v474, align 4
+  %v475 = getelementptr float, ptr %v455, i64 %v469
+  store <16 x float> %v473, ptr %v475, align 4
+  %v476 = add i64 %v468, 32
+  store i64 %v476, ptr %cell461
+  br label %b462
+b464:
+  br label %b477
+b477:
+  %v480 = load i64, ptr %cell461
+  %v481 = icmp slt i64 %v480, %v460
+  br i1 %v481, label %b478, label %b479
+b478:
+  %v482 = load i64, ptr %cell461
+  %v483 = sub i64 %v460, %v482
+  %v486 = icmp sgt i64 %v483, 0
+  br i1 %v486, label %b484, label %b485
+b484:
+  %v487 = call i64 @llvm.smin.i64(i64 %v483, i64 16)
+  %v488 = sub i64 16, %v487
+  %v489 = trunc i64 %v488 to i16
+  %v490 = lshr i16 -1, %v489
+  %v491 = bitcast i16 %v490 to <16 x i1>
+  %v492 = insertelement <16 x float> poison, float %v59, i64 0
+  %v493 = shufflevector <16 x float> %v492, <16 x float> poison, <16 x i32> zeroinitializer
+  %v494 = getelementptr float, ptr %v455, i64 %v482
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v493, ptr %v494, i32 4, <16 x i1> %v491)
+  %v495 = add i64 %v482, %v487
+  store i64 %v495, ptr %cell461
+  br label %b485
+b485:
+  br label %b477
+b479:
+  %v496 = add nsw i64 %v449, 1
+  store i64 %v496, ptr %cell443
+  br label %b444
+b446:
+  br label %b442
+b442:
+  %v497 = icmp sgt i64 %v376, 0
+  br i1 %v497, label %b498, label %b499
+b498:
+  %v500 = sub i64 %v349, %v371
+  %v501 = add i64 %v350, %v374
+  store i64 %v500, ptr %cell502
+  br label %b503
+b503:
+  %v506 = load i64, ptr %cell502
+  %v507 = icmp slt i64 %v506, %v501
+  br i1 %v507, label %b504, label %b505
+b504:
+  %v508 = load i64, ptr %cell502
+  store i64 0, ptr %cell509
+  br label %b510
+b510:
+  %v513 = load i64, ptr %cell509
+  %v514 = icmp slt i64 %v513, %v376
+  br i1 %v514, label %b511, label %b512
+b511:
+  %v515 = load i64, ptr %cell509
+  %v516 = add i64 %v515, 1
+  %v517 = sub i64 0, %v516
+  %v518 = mul i64 %v508, %v381
+  %v519 = getelementptr i8, ptr %v380, i64 %v518
+  %v520 = mul i64 %v517, %v382
+  %v521 = getelementptr i8, ptr %v519, i64 %v520
+  %v522 = getelementptr float, ptr %v521, i64 0
+  store float %v59, ptr %v522, align 4
+  %v523 = add nsw i64 %v515, 1
+  store i64 %v523, ptr %cell509
+  br label %b510
+b512:
+  %v524 = add nsw i64 %v508, 1
+  store i64 %v524, ptr %cell502
+  br label %b503
+b505:
+  br label %b499
+b499:
+  %v525 = icmp sgt i64 %v379, 0
+  br i1 %v525, label %b526, label %b527
+b526:
+  %v528 = sub i64 %v349, %v371
+  %v529 = add i64 %v350, %v374
+  store i64 %v528, ptr %cell530
+  br label %b531
+b531:
+  %v534 = load i64, ptr %cell530
+  %v535 = icmp slt i64 %v534, %v529
+  br i1 %v535, label %b532, label %b533
+b532:
+  %v536 = load i64, ptr %cell530
+  store i64 0, ptr %cell537
+  br label %b538
+b538:
+  %v541 = load i64, ptr %cell537
+  %v542 = icmp slt i64 %v541, %v379
+  br i1 %v542, label %b539, label %b540
+b539:
+  %v543 = load i64, ptr %cell537
+  %v544 = sub i64 %v20, 1
+  %v545 = add i64 %v20, %v543
+  %v546 = mul i64 %v536, %v381
+  %v547 = getelementptr i8, ptr %v380, i64 %v546
+  %v548 = mul i64 %v545, %v382
+  %v549 = getelementptr i8, ptr %v547, i64 %v548
+  %v550 = getelementptr float, ptr %v549, i64 0
+  store float %v59, ptr %v550, align 4
+  %v551 = add nsw i64 %v543, 1
+  store i64 %v551, ptr %cell537
+  br label %b538
+b540:
+  %v552 = add nsw i64 %v536, 1
+  store i64 %v552, ptr %cell530
+  br label %b531
+b533:
+  br label %b527
+b527:
+  %v553 = icmp eq i64 %v343, 0
+  %v554 = xor i1 %v553, true
+  br i1 %v554, label %b555, label %b556
+b555:
+  %v557 = mul i64 %v343, 1
+  %v558 = sub i64 %v141, %v557
+  %v559 = mul i64 %v343, 1
+  %v560 = add i64 %v142, %v559
+  %v561 = call i64 @llvm.smax.i64(i64 %v558, i64 0)
+  %v562 = call i64 @llvm.smin.i64(i64 %v560, i64 %v18)
+  %v563 = mul i64 %v343, 1
+  %v564 = sub i64 %v150, %v563
+  %v565 = mul i64 %v343, 1
+  %v566 = add i64 %v151, %v565
+  %v567 = call i64 @llvm.smax.i64(i64 %v564, i64 0)
+  %v568 = call i64 @llvm.smin.i64(i64 %v566, i64 %v20)
+  %v569 = and i64 %v567, -16
+  %v570 = add i64 %v568, 15
+  %v571 = and i64 %v570, -16
+  %v572 = load i64, ptr %cell67
+  %v573 = icmp ne i64 %v572, 0
+  %v574 = select i1 %v573, ptr %v125, ptr %v124
+  %v575 = sub i64 0, %v162
+  %v576 = sub i64 0, %v164
+  %v577 = getelementptr i8, ptr %v574, i64 %v57
+  %v578 = mul i64 %v575, %v30
+  %v579 = getelementptr i8, ptr %v577, i64 %v578
+  %v580 = mul i64 %v576, %v32
+  %v581 = getelementptr i8, ptr %v579, i64 %v580
+  %v582 = load ptr, ptr %cell64
+  %v583 = load i64, ptr %cell65
+  %v584 = load i64, ptr %cell66
+  %v585 = mul i64 %v561, %v30
+  %v586 = getelementptr i8, ptr %v581, i64 %v585
+  %v587 = mul i64 %v569, %v32
+  %v588 = getelementptr i8, ptr %v586, i64 %v587
+  %v589 = sub i64 %v561, 1
+  %v590 = sub i64 %v569, 1
+  %v591 = mul i64 %v589, %v583
+  %v592 = getelementptr i8, ptr %v582, i64 %v591
+  %v593 = mul i64 %v590, %v584
+  %v594 = getelementptr i8, ptr %v592, i64 %v593
+  %v595 = getelementptr i64, ptr %cell62, i64 0
+  store ptr %v594, ptr %v595
+  %v596 = getelementptr i64, ptr %cell62, i64 2
+  store i64 %v583, ptr %v596
+  %v597 = getelementptr i64, ptr %cell62, i64 3
+  store i64 %v584, ptr %v597
+  %v598 = getelementptr i64, ptr %cell62, i64 1
+  store ptr %v588, ptr %v598
+  %v599 = sub i64 %v562, %v561
+  %v600 = add i64 %v599, 2
+  %v601 = getelementptr i64, ptr %cell62, i64 6
+  store i64 %v599, ptr %v601
+  %v602 = getelementptr i64, ptr %cell62, i64 8
   store i64 %v600, ptr %v602
-  %v603 = getelementptr i64, ptr %cell62, i64 9
-  store i64 %v601, ptr %v603
-  %v604 = getelementptr i64, ptr %cell62, i64 11
-  store i64 1, ptr %v604
-  %v605 = getelementptr i64, ptr %cell62, i64 13
-  store i64 0, ptr %v605
-  %v606 = getelementptr i64, ptr %cell62, i64 15
-  store i64 %v600, ptr %v606
-  %v607 = getelementptr i64, ptr %cell62, i64 17
-  store i64 %v600, ptr %v607
-  %v608 = getelementptr i64, ptr %cell62, i64 19
-  store i64 1, ptr %v608
-  %v609 = getelementptr i64, ptr %cell62, i64 5
-  store i64 %v32, ptr %v609
-  %v610 = getelementptr i64, ptr %cell62, i64 23
-  store i64 %v559, ptr %v610
-  %v611 = getelementptr i64, ptr %cell62, i64 21
-  store i64 %v61, ptr %v611
+  %v603 = getelementptr i64, ptr %cell62, i64 10
+  store i64 1, ptr %v603
+  %v604 = getelementptr i64, ptr %cell62, i64 12
+  store i64 0, ptr %v604
+  %v605 = getelementptr i64, ptr %cell62, i64 14
+  store i64 %v599, ptr %v605
+  %v606 = getelementptr i64, ptr %cell62, i64 16
+  store i64 %v599, ptr %v606
+  %v607 = getelementptr i64, ptr %cell62, i64 18
+  store i64 1, ptr %v607
+  %v608 = getelementptr i64, ptr %cell62, i64 4
+  store i64 %v30, ptr %v608
+  %v609 = getelementptr i64, ptr %cell62, i64 22
+  store i64 %v561, ptr %v609
+  %v610 = sub i64 %v571, %v569
+  %v611 = add i64 %v610, 2
+  %v612 = getelementptr i64, ptr %cell62, i64 7
+  store i64 %v610, ptr %v612
+  %v613 = getelementptr i64, ptr %cell62, i64 9
+  store i64 %v611, ptr %v613
+  %v614 = getelementptr i64, ptr %cell62, i64 11
+  store i64 1, ptr %v614
+  %v615 = getelementptr i64, ptr %cell62, i64 13
+  store i64 0, ptr %v615
+  %v616 = getelementptr i64, ptr %cell62, i64 15
+  store i64 %v610, ptr %v616
+  %v617 = getelementptr i64, ptr %cell62, i64 17
+  store i64 %v610, ptr %v617
+  %v618 = getelementptr i64, ptr %cell62, i64 19
+  store i64 1, ptr %v618
+  %v619 = getelementptr i64, ptr %cell62, i64 5
+  store i64 %v32, ptr %v619
+  %v620 = getelementptr i64, ptr %cell62, i64 23
+  store i64 %v569, ptr %v620
+  %v621 = getelementptr i64, ptr %cell62, i64 21
+  store i64 %v61, ptr %v621
   call void @step(ptr %cell62, i64 0, i64 1)
-  store ptr %v571, ptr %cell64
+  store ptr %v581, ptr %cell64
   store i64 %v30, ptr %cell65
   store i64 %v32, ptr %cell66
-  %v612 = load i64, ptr %cell67
-  %v613 = xor i64 %v612, 1
-  store i64 %v613, ptr %cell67
-  br label %b546
-b546:
-  br i1 %v543, label %b614, label %b615
-b614:
-  %v616 = sub i64 %v141, 0
-  %v617 = sub i64 %v150, 0
-  %v618 = load ptr, ptr %cell64
-  %v619 = load i64, ptr %cell65
-  %v620 = load i64, ptr %cell66
-  %v621 = add i64 %v75, 1
-  %v622 = sub i64 %v40, %v621
-  %v623 = and i64 %v622, 1
-  %v624 = icmp eq i64 %v623, 0
-  %v625 = select i1 %v624, ptr %v8, ptr %v45
-  %v626 = select i1 %v624, i64 %v10, i64 %v34
-  %v627 = select i1 %v624, i64 %v12, i64 %v36
-  %v628 = mul i64 %v616, %v626
-  %v629 = getelementptr i8, ptr %v625, i64 %v628
-  %v630 = mul i64 %v617, %v627
-  %v631 = getelementptr i8, ptr %v629, i64 %v630
-  %v632 = sub i64 %v141, 1
-  %v633 = sub i64 %v150, 1
-  %v634 = mul i64 %v632, %v619
-  %v635 = getelementptr i8, ptr %v618, i64 %v634
-  %v636 = mul i64 %v633, %v620
-  %v637 = getelementptr i8, ptr %v635, i64 %v636
-  %v638 = getelementptr i64, ptr %cell62, i64 0
-  store ptr %v637, ptr %v638
-  %v639 = getelementptr i64, ptr %cell62, i64 2
-  store i64 %v619, ptr %v639
-  %v640 = getelementptr i64, ptr %cell62, i64 3
-  store i64 %v620, ptr %v640
-  %v641 = getelementptr i64, ptr %cell62, i64 1
-  store ptr %v631, ptr %v641
-  %v642 = sub i64 %v142, %v141
-  %v643 = add i64 %v642, 2
-  %v644 = getelementptr i64, ptr %cell62, i64 6
-  store i64 %v642, ptr %v644
-  %v645 = getelementptr i64, ptr %cell62, i64 8
-  store i64 %v643, ptr %v645
-  %v646 = getelementptr i64, ptr %cell62, i64 10
-  store i64 1, ptr %v646
-  %v647 = getelementptr i64, ptr %cell62, i64 12
-  store i64 0, ptr %v647
-  %v648 = getelementptr i64, ptr %cell62, i64 14
-  store i64 %v642, ptr %v648
-  %v649 = getelementptr i64, ptr %cell62, i64 16
-  store i64 %v642, ptr %v649
-  %v650 = getelementptr i64, ptr %cell62, i64 18
-  store i64 1, ptr %v650
-  %v651 = getelementptr i64, ptr %cell62, i64 4
-  store i64 %v626, ptr %v651
-  %v652 = getelementptr i64, ptr %cell62, i64 22
-  store i64 %v616, ptr %v652
-  %v653 = sub i64 %v151, %v150
-  %v654 = add i64 %v653, 2
-  %v655 = getelementptr i64, ptr %cell62, i64 7
+  %v622 = load i64, ptr %cell67
+  %v623 = xor i64 %v622, 1
+  store i64 %v623, ptr %cell67
+  br label %b556
+b556:
+  br i1 %v553, label %b624, label %b625
+b624:
+  %v626 = sub i64 %v141, 0
+  %v627 = sub i64 %v150, 0
+  %v628 = load ptr, ptr %cell64
+  %v629 = load i64, ptr %cell65
+  %v630 = load i64, ptr %cell66
+  %v631 = add i64 %v75, 1
+  %v632 = sub i64 %v40, %v631
+  %v633 = and i64 %v632, 1
+  %v634 = icmp eq i64 %v633, 0
+  %v635 = select i1 %v634, ptr %v8, ptr %v45
+  %v636 = select i1 %v634, i64 %v10, i64 %v34
+  %v637 = select i1 %v634, i64 %v12, i64 %v36
+  %v638 = mul i64 %v626, %v636
+  %v639 = getelementptr i8, ptr %v635, i64 %v638
+  %v640 = mul i64 %v627, %v637
+  %v641 = getelementptr i8, ptr %v639, i64 %v640
+  %v642 = sub i64 %v141, 1
+  %v643 = sub i64 %v150, 1
+  %v644 = mul i64 %v642, %v629
+  %v645 = getelementptr i8, ptr %v628, i64 %v644
+  %v646 = mul i64 %v643, %v630
+  %v647 = getelementptr i8, ptr %v645, i64 %v646
+  %v648 = getelementptr i64, ptr %cell62, i64 0
+  store ptr %v647, ptr %v648
+  %v649 = getelementptr i64, ptr %cell62, i64 2
+  store i64 %v629, ptr %v649
+  %v650 = getelementptr i64, ptr %cell62, i64 3
+  store i64 %v630, ptr %v650
+  %v651 = getelementptr i64, ptr %cell62, i64 1
+  store ptr %v641, ptr %v651
+  %v652 = sub i64 %v142, %v141
+  %v653 = add i64 %v652, 2
+  %v654 = getelementptr i64, ptr %cell62, i64 6
+  store i64 %v652, ptr %v654
+  %v655 = getelementptr i64, ptr %cell62, i64 8
   store i64 %v653, ptr %v655
-  %v656 = getelementptr i64, ptr %cell62, i64 9
-  store i64 %v654, ptr %v656
-  %v657 = getelementptr i64, ptr %cell62, i64 11
-  store i64 1, ptr %v657
-  %v658 = getelementptr i64, ptr %cell62, i64 13
-  store i64 0, ptr %v658
-  %v659 = getelementptr i64, ptr %cell62, i64 15
-  store i64 %v653, ptr %v659
-  %v660 = getelementptr i64, ptr %cell62, i64 17
-  store i64 %v653, ptr %v660
-  %v661 = getelementptr i64, ptr %cell62, i64 19
-  store i64 1, ptr %v661
-  %v662 = getelementptr i64, ptr %cell62, i64 5
-  store i64 %v627, ptr %v662
-  %v663 = getelementptr i64, ptr %cell62, i64 23
-  store i64 %v617, ptr %v663
-  %v664 = getelementptr i64, ptr %cell62, i64 21
-  store i64 %v61, ptr %v664
+  %v656 = getelementptr i64, ptr %cell62, i64 10
+  store i64 1, ptr %v656
+  %v657 = getelementptr i64, ptr %cell62, i64 12
+  store i64 0, ptr %v657
+  %v658 = getelementptr i64, ptr %cell62, i64 14
+  store i64 %v652, ptr %v658
+  %v659 = getelementptr i64, ptr %cell62, i64 16
+  store i64 %v652, ptr %v659
+  %v660 = getelementptr i64, ptr %cell62, i64 18
+  store i64 1, ptr %v660
+  %v661 = getelementptr i64, ptr %cell62, i64 4
+  store i64 %v636, ptr %v661
+  %v662 = getelementptr i64, ptr %cell62, i64 22
+  store i64 %v626, ptr %v662
+  %v663 = sub i64 %v151, %v150
+  %v664 = add i64 %v663, 2
+  %v665 = getelementptr i64, ptr %cell62, i64 7
+  store i64 %v663, ptr %v665
+  %v666 = getelementptr i64, ptr %cell62, i64 9
+  store i64 %v664, ptr %v666
+  %v667 = getelementptr i64, ptr %cell62, i64 11
+  store i64 1, ptr %v667
+  %v668 = getelementptr i64, ptr %cell62, i64 13
+  store i64 0, ptr %v668
+  %v669 = getelementptr i64, ptr %cell62, i64 15
+  store i64 %v663, ptr %v669
+  %v670 = getelementptr i64, ptr %cell62, i64 17
+  store i64 %v663, ptr %v670
+  %v671 = getelementptr i64, ptr %cell62, i64 19
+  store i64 1, ptr %v671
+  %v672 = getelementptr i64, ptr %cell62, i64 5
+  store i64 %v637, ptr %v672
+  %v673 = getelementptr i64, ptr %cell62, i64 23
+  store i64 %v627, ptr %v673
+  %v674 = getelementptr i64, ptr %cell62, i64 21
+  store i64 %v61, ptr %v674
   call void @last(ptr %cell62, i64 0, i64 1)
-  br label %b615
-b615:
-  %v665 = add nsw i64 %v332, 1
-  store i64 %v665, ptr %cell326
-  br label %b327
-b329:
+  br label %b625
+b625:
+  %v675 = add nsw i64 %v342, 1
+  store i64 %v675, ptr %cell336
+  br label %b337
+b339:
   br label %b153
 b153:
-  %v666 = add i64 %v121, 8
-  %v667 = getelementptr i64, ptr %v14, i64 %v666
-  store atomic i64 0, ptr %v667 release, align 8
-  %v668 = getelementptr i64, ptr %v14, i64 0
-  %v669 = atomicrmw add ptr %v668, i64 1 release
-  %v670 = add nsw i64 %v74, 1
-  store i64 %v670, ptr %cell68
+  %v676 = add i64 %v121, 8
+  %v677 = getelementptr i64, ptr %v14, i64 %v676
+  store atomic i64 0, ptr %v677 release, align 8
+  %v678 = getelementptr i64, ptr %v14, i64 0
+  %v679 = atomicrmw add ptr %v678, i64 1 release
+  %v680 = add nsw i64 %v74, 1
+  store i64 %v680, ptr %cell68
   br label %b69
 b71:
   ret void

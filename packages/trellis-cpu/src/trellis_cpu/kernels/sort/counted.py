@@ -18,7 +18,7 @@ def write_counted(form: Form) -> Written:
     shared = [
         passes.write_counting(form, all_digits=True, strided=not form.last),
         passes.write_offsets(form, min(form.lanes, 1 << form.digit)),
-        write_first_count(form),
+        write_first_count(form, looking=False),
         _write_starts(form),
         _write_values(form),
     ]

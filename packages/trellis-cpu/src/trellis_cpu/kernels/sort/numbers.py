@@ -20,8 +20,9 @@ _GRAIN = 1 << 14
 # Parts that long lines are cut into, all together, and the elements that each has at least: a part has a table of counts for each
 # digit, and all look at all.
 _PARTS, _PART = 16, 1 << 16
-# Words of 8 bytes in the head of a line: one for each pass over it.
-HEAD = 8
+# Words of 8 bytes in the head of a line: one for each pass over it, then one for each part of it.
+PASSES = 8
+HEAD = PASSES + _PARTS
 _ALIGNED = 64
 
 Number = TypeVar("Number", int, str)
@@ -141,5 +142,8 @@ def chunks(how: Cut[int], form: Form) -> tuple[int, ...]:
     if form.short:
         return (first,)
     # Lines that are not cut go through all passes in the first phase.
-    cut = how.parts > 1
-    return (first, how.units if cut else 0, *(first if cut else 0 for _ in range(2 * len(form.shifts) - 1)))
+    if how.parts == 1:
+        return (first, *(0 for _ in range(2 if form.counted else 2 * len(form.shifts) + 1)))
+    if form.counted:
+        return (first, how.units, first)
+    return (first, first, how.units, *(first for _ in range(2 * len(form.shifts) - 1)))

@@ -1,7 +1,8 @@
 """Long lines: sorted by one digit after the other, the least first, each time into the order of that digit.
 
-Digits that are the same in all elements of a line take no pass. A line that is cut is counted again before each pass: where the
-elements of a part go depends on what the parts before it hold by then.
+Digits that are the same in all elements of a line take no pass, and a line that is in order already, or the other way round, is
+only copied. A line that is cut is counted again before each pass: where the elements of a part go depends on what the parts
+before it hold by then.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from trellis_cpu.emit import Builder, types
 from trellis_cpu.kernels.sort import passes
-from trellis_cpu.kernels.sort.numbers import HEAD, read
+from trellis_cpu.kernels.sort.numbers import HEAD, PASSES, read
+from trellis_cpu.kernels.sort.ordered import REVERSED, write_copying, write_looking
 from trellis_cpu.kernels.work import Written
 
 if TYPE_CHECKING:
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
     from trellis_cpu.kernels.sort.form import Form
     from trellis_cpu.kernels.sort.numbers import Cut
 
-# What a pass does, in the head of a line: whether there is one, whether it is the first or the last, and where it writes.
-_ACTIVE, _FIRST, _LAST, _SIDE = 1, 2, 4, 8
+# What a pass does, in the head of a line: whether there is one, whether it is the first or the last, where it writes, and whether
+# it only copies, from either end.
+_ACTIVE, _FIRST, _LAST, _SIDE, _KEEP, _TURN = 1, 2, 4, 8, 16, 32
 PART = "ptr %args, i64 %line, i64 %part, i64 %unit"
 
 
@@ -32,11 +35,14 @@ def write_radix(form: Form) -> Written:
         passes.write_counting(form, all_digits=False, strided=False),
         passes.write_offsets(form, lanes),
         *(passes.write_moving(form, first=first, last=last) for first, last in _variants(form)),
+        write_looking(form),
+        write_copying(form),
     ]
-    steps = [write_first_count(form), _write_plan(form), _write_count(form), _write_move(form)]
+    first_count = write_first_count(form, looking=True)
+    steps = [first_count, _write_recount(form), _write_plan(form), _write_count(form), _write_move(form)]
     whole: list[tuple[str, int | None]] = [("first_count", None), ("plan", None)]
     whole += [("move", number) for number in range(len(form.shifts))]
-    phases = [first_phase(whole), phase(1, "plan", None)]
+    phases = [first_phase(whole), phase(1, "recount", 0), phase(2, "plan", None)]
     for number in range(len(form.shifts)):
         if number:
             phases.append(phase(len(phases), "count", number))
@@ -121,6 +127,10 @@ class Part:
         """Bytes of a part's tables."""
         return (len(self.form.shifts) << self.form.digit) * int(self.form.place[1:]) // 8
 
+    def found(self, part: str) -> str:
+        """Write the address of what a part was found to be."""
+        return self.b.at("i64", self.head, self.b.i64("add", part, str(PASSES)))
+
     def table(self, part: str, number: str) -> str:
         """Write the address of a part's table for a pass."""
         b = self.b
@@ -148,10 +158,23 @@ class Part:
         return self.b.op(f"select i1 {side}, ptr {second}, ptr {first}")
 
 
-def write_first_count(form: Form) -> Builder:
-    """Write the function that counts all digits of a part of the input."""
+def write_first_count(form: Form, *, looking: bool) -> Builder:
+    """Write the function that counts all digits of a part of the input, unless it looks first and finds that in order."""
     b = Builder("first_count", PART)
     part = Part(b, form)
+    if not looking:
+        _count_all(b, form, part)
+        b.finish()
+        return b
+    found = b.op(f"call i64 @look(ptr {part.source}, i64 {part.step}, i64 {part.first}, i64 {part.last})")
+    b.set(part.found("%part"), found)
+    with b.when(b.compare("eq", found, "0")):
+        _count_all(b, form, part)
+    b.finish()
+    return b
+
+
+def _count_all(b: Builder, form: Form, part: Part) -> None:
     name = passes.count_name(all_digits=True, strided=not form.last)
     held = types.scalar(form.keys.held)
     table = part.table("%part", "0")
@@ -159,6 +182,24 @@ def write_first_count(form: Form) -> Builder:
         f"call void @{name}(ptr {part.source}, i64 {part.step}, i64 {part.first}, i64 {part.last}, "
         f"ptr {table}, {held} 0, ptr {part.lanes()})"
     )
+
+
+def _alike(b: Builder, part: Part) -> str:
+    """Write what all parts of a line are: in order, the other way round, or 0 where that differs."""
+    alike = b.cell()
+    b.set(alike, b.load("i64", part.found("0")))
+    with b.loop("0", part.how.parts) as other:
+        b.set(alike, b.i64("and", b.get(alike), b.load("i64", part.found(other))))
+    return b.get(alike)
+
+
+def _write_recount(form: Form) -> Builder:
+    """Write the function that counts a part which is in order, where the line is not."""
+    b = Builder("recount", f"{PART}, i64 %number")
+    part = Part(b, form)
+    skipped = b.compare("ne", b.load("i64", part.found("%part")), "0")
+    with b.when(b.op(f"and i1 {skipped}, {b.compare('eq', _alike(b, part), '0')}")):
+        _count_all(b, form, part)
     b.finish()
     return b
 
@@ -167,6 +208,13 @@ def _write_plan(form: Form) -> Builder:
     """Write the function that decides on the passes over a line: a digit that its first element shares with all needs none."""
     b = Builder("plan", PART)
     part = Part(b, form)
+    alike = _alike(b, part)
+    with b.when(b.compare("ne", alike, "0")):
+        turn = b.choose(b.compare("eq", alike, str(REVERSED)), str(_TURN), "0")
+        for number in range(1, len(form.shifts)):
+            b.set(b.at("i64", part.head, str(number)), "0")
+        b.set(part.head, b.i64("or", turn, str(_ACTIVE | _FIRST | _LAST | _KEEP)))
+        b.leave("void")
     key = form.keys.of(b, b.load(part.held, part.source), 1)
     count = b.cell("0")
     needed: list[str] = []
@@ -243,6 +291,16 @@ def _write_move(form: Form) -> Builder:
     part = Part(b, form)
     offsets, totals = (b.cell(kind=f"[{1 << form.digit} x {form.place}]") for _ in range(2))
     active, first, last, side = _role(b, part)
+    role = b.load("i64", b.at("i64", part.head, "%number"))
+    with b.when(b.compare("ne", b.i64("and", role, str(_KEEP)), "0")):
+        turned = b.compare("ne", b.i64("and", role, str(_TURN)), "0")
+        base = b.choose(turned, b.i64("sub", part.how.length, "1"), "0")
+        out = b.at(types.stored(form.out), b.slot(1, "ptr"), part.place)
+        b.do(
+            f"call void @keep(ptr {part.source}, i64 {part.step}, ptr {out}, i64 {part.how.inner}, "
+            f"i64 {part.first}, i64 {part.last}, i64 {base}, i64 {b.choose(turned, '-1', '1')})"
+        )
+        b.leave("void")
     with b.when(active):
         b.do(
             f"call void @offset(ptr {part.table('0', '%number')}, i64 {part.apart}, i64 {part.how.parts}, "

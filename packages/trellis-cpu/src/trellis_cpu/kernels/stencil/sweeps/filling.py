@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from trellis_cpu.kernels.stencil.sweeps.form import Sweeps
     from trellis_cpu.kernels.stencil.sweeps.views import Span, View
 
+# Rows that what is read is fetched ahead: a row may end with a page of memory, and what fetches by itself stops there.
+_AHEAD = 2
+
 
 class Filling:
     """Writes the loops that fill a buffer.
@@ -86,6 +89,11 @@ class Filling:
             for dtype, kind, view in self.sources
         ]
         target = Operand(self.form.dtype, CONTIGUOUS, address(b, self.target, places), "")
+        ahead = [
+            (item.dtype, b.at("i8", item.base, b.i64("mul", view.strides[-2], str(_AHEAD))))
+            for item, (_, kind, view) in zip(inputs, self.sources, strict=True)
+            if kind == CONTIGUOUS and self.form.rank > 1
+        ]
         cut = self.form.first
         widths = {cut.lanes} if cut.masked else {cut.lanes, 1}
         fixed = {
@@ -109,6 +117,10 @@ class Filling:
                 return Formula(b, lanes, leaf, mask).write((self.formula,))[0]
 
             values = [value(index) for index in indices]
+            for item, pointer in ahead:
+                for index in indices:
+                    line = b.at(types.stored(item), pointer, index)
+                    b.do(f"call void @llvm.prefetch.p0(ptr {line}, i32 0, i32 2, i32 1)")
             for index, found in zip(indices, values, strict=True):
                 store(b, target, index, lanes, found, mask, streaming=streaming)
 

@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from trellis_cpu.kernels.stencil.form import Form
     from trellis_cpu.kernels.stencil.sweeps.form import Sweeps
 
-# Bytes of a box with its halo, by rank: two of them lie in a level 2 cache, but halos along three axes weigh more than that.
+# Bytes of a box with its halo, by rank: two of them lie in a level 2 cache, but halos along three axes weigh more than that. Of
+# one sweep over values that are computed first there is but one, and more of it is computed than swept over.
 _KEPT = {1: 256 * 1024, 2: 448 * 1024, 3: 1536 * 1024}
+_KEPT_ONE = {1: 256 * 1024, 2: 1088 * 1024, 3: 2560 * 1024}
 # Sweeps a pass at most; boxes at least, where there is work for them.
 _MOST, _PARTS, _SMALLEST = 32, 8, 1 << 12
 # What it takes, by axes, to bring an element from memory and back, beside a sweep over it in the cache by a formula of cost
 # `_LIGHT`; and what a plain sweep takes from memory to memory, where the formula is not heavier. Measured with means of
 # neighbours over 16 M float32; boxes with halos along three axes lie in a level 3 cache, and gain less.
-_MEMORY, _PLAIN, _LIGHT = {1: 4.0, 2: 4.0, 3: 1.4}, {1: 3.2, 2: 3.2, 3: 2.1}, 10
-# Elements of a row of a box: the caches fetch ahead along them. Up to `_FEW` sweeps are bound by memory, which long rows suit
-# better than small halos; for them a box has less, so that all of it stays cached.
-_ROWS = {1: 1 << 16, 2: 1024, 3: 256}
-_FEW, _LONG, _KEPT_FEW, _PLANES = 2, 8192, 288 * 1024, 4
+_MEMORY, _PLAIN, _LIGHT = {1: 3.7, 2: 3.7, 3: 1.4}, {1: 2.9, 2: 2.9, 3: 2.1}, 10
+# Elements of a row of a box: the caches fetch ahead along them. One sweep is bound by memory, which long rows suit best.
+_ROWS, _ROWS_ONE = {1: 1 << 16, 2: 1024, 3: 256}, {1: 1 << 16, 2: 8192, 3: 256}
 # Before the first sweep, formulas of more than this weight cost more in a halo than a box costs beyond a level 2 cache.
 _HEAVY, _KEPT_HEAVY = 16, 768 * 1024
 
@@ -159,18 +159,17 @@ def _lines(nbytes: int) -> int:
 
 def _tile(shape: _Shape, sweeps: int) -> tuple[int, ...]:
     """Return a box that fits its cache with the halo of so many sweeps; as good as it gets where the halo alone does not."""
-    rank, result, few = len(shape.source), shape.result(sweeps), sweeps <= _FEW
-    most = _KEPT_FEW if few and rank == 2 else _KEPT[rank]
+    rank, result, one = len(shape.source), shape.result(sweeps), sweeps == 1
+    most, longest = (_KEPT_ONE[rank], _ROWS_ONE[rank]) if one else (_KEPT[rank], _ROWS[rank])
     most = max(most, _KEPT_HEAVY) if shape.heavy else most
     kept = min(most // shape.itemsize, max(math.prod(result) // _PARTS, _SMALLEST))
-    longest = _LONG if few and rank == 2 else _ROWS[rank]
     inner = result[-1] if result[-1] <= 3 * longest // 2 else longest
     if rank == 1:
         return (max(min(kept, inner) - shape.halo(0, sweeps), shape.halo(0, sweeps), 1),)
     left = kept // min(inner + shape.halo(rank - 1, sweeps), shape.room(rank - 1))
     if rank == 2:
         return (max(left - shape.halo(0, sweeps), min(shape.halo(0, sweeps), 16), 1), inner)
-    side = left // (_PLANES + shape.halo(0, sweeps)) if sweeps == 1 else math.isqrt(left)
+    side = math.isqrt(2 * left if one else left)
     rows = min(max(side - shape.halo(1, sweeps), shape.halo(1, sweeps) // 2, 1), result[1])
     planes = left // min(rows + shape.halo(1, sweeps), shape.room(1)) - shape.halo(0, sweeps)
     return (max(planes, shape.halo(0, sweeps) // 2, 1), rows, inner)
