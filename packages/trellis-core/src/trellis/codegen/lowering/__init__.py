@@ -21,6 +21,7 @@ _MODULES = {
     "copy": "copy",
     "map": "map",
     "reduce": "reduce",
+    "stencil": "stencil",
     "transpose": "copy",
 }
 
