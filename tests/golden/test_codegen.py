@@ -6,7 +6,7 @@ import pytest
 
 from trellis.codegen import REVISION, SIMT_CPP, Features, lower, write
 from trellis.expr import Expression, const, node
-from trellis.intent import Copy, Layout, Map, Reduce
+from trellis.intent import Copy, Gemm, Layout, Map, Reduce, Stencil
 from trellis.schedule import Schedule
 
 F = "float32"
@@ -44,8 +44,27 @@ def turned():
     return Copy((Layout(F, (40, 50), (4, 160)),), (Layout.dense(F, (40, 50)),))
 
 
+def five_points():
+    """The mean of an element's four neighbours, mirrored at the edges."""
+    around = [node("tap", F, (), (0, *offset)) for offset in ((-1, 0), (1, 0), (0, -1), (0, 1))]
+    total = around[0]
+    for tap in around[1:]:
+        total = node("add", F, (total, tap))
+    image = Layout.dense(F, (40, 30))
+    mean = Expression((node("mul", F, (total, const(0.25, F))),))
+    return Stencil(mean, (image,), (image,), "reflect", 0.0, (1, 1), (1, 1))
+
+
+def product():
+    """A product with a bias for each column."""
+    a, b, out = (Layout.dense(F, shape) for shape in ((10, 20), (20, 30), (10, 30)))
+    bias = Layout(F, (10, 30), (0, 4))
+    return Gemm((a, b, bias), (out,), F, Expression((node("add", F, (operand(0), operand(1))),)))
+
+
 CASES = {
     "copy_turned": (turned, RICH),
+    "gemm_bias": (product, RICH),
     "map_flags": (flags, RICH),
     "map_flags_words": (flags, WORDS),
     "map_relu": (relu, RICH),
@@ -54,6 +73,7 @@ CASES = {
     "reduce_columns": (lambda: total(0), RICH),
     "reduce_rows": (lambda: total(1), RICH),
     "reduce_var": (lambda: total(1, "var"), WORDS),
+    "stencil_reflect": (five_points, RICH),
 }
 
 

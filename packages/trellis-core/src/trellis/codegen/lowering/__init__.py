@@ -19,6 +19,7 @@ __all__ = ["Refused", "lower"]
 # The module that lowers each operation, imported when one is asked for.
 _MODULES = {
     "copy": "copy",
+    "gemm": "gemm",
     "map": "map",
     "reduce": "reduce",
     "stencil": "stencil",
