@@ -10,7 +10,7 @@ import pytest
 from trellis.dtypes import NAMES as DTYPES
 from trellis.dtypes import to_numpy
 from trellis.errors import InvalidArgument
-from trellis.expr import NAMES, evaluate, trace
+from trellis.expr import NAMES, cast, evaluate, trace
 from trellis.expr.functions import OURS, UFUNCS, traced_name
 
 NUMPY_DTYPES = [name for name in DTYPES if name != "bfloat16"]
@@ -130,6 +130,24 @@ def test_halves_compute_in_float32_and_round_once(half):
 def test_a_half_that_is_only_passed_on_is_not_converted(half):
     found = trace(lambda x: x, (half,)).expression
     assert found.text() == f"%0 = input(0): {half}\nreturn %0"
+
+
+@pytest.mark.parametrize("half", ["float16", "bfloat16"])
+def test_a_half_type_rounds_where_it_is_asked_for(half):
+    dtype = to_numpy(half)
+    for fn in (
+        lambda x, y: (x + y).astype(dtype).astype("float32"),
+        lambda x, y: np.where(x > 0, (x + y).astype(dtype).astype(dtype), x).astype("float32"),
+        lambda x, y: cast(x + y, half) - x,
+    ):
+        found = trace(fn, (half, half))
+        x, y = np.array([1, 3, 1000], dtype), np.array([2**-12, 2**-3, 0.125], dtype)
+        (got,) = evaluate(found.expression.outputs, [x, y], found.values)
+        total = (x.astype("float32") + y.astype("float32")).astype(dtype).astype("float32")
+        expected = total if got.dtype == np.float32 else (total - x.astype("float32")).astype(dtype)
+        assert got.tobytes() == expected.tobytes()
+    passed = trace(lambda x: x.astype(dtype), (half,)).expression
+    assert passed.text() == f"%0 = input(0): {half}\nreturn %0"
 
 
 def test_every_alias_names_its_ufunc():

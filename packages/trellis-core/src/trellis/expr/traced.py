@@ -100,6 +100,4 @@ def cast_value(value: Any, recorder: Recorder, logical: str) -> Node:
     """Return an operand converted to a dtype on request: a half type rounds here."""
     if not isinstance(value, Traced):
         return recorder.scalar(value, logical)
-    if value.logical == logical:
-        return value.node
     return cast_node(cast_node(value.node, logical), compute_dtype(logical))
