@@ -61,3 +61,27 @@ def test_vectors_of_another_width_than_what_an_index_picks(x, axis):
 def test_vectors_where_elements_are_counted_one_by_one():
     with trellis.Context("cpu") as ctx, pytest.raises(trellis.LaunchRefused, match="vector: 16"):
         ctx.histogram(X.astype("uint8"), 4, schedule={"vector": 16})
+
+
+ACROSS = {
+    "copy": (lambda c, x, **how: c.copy(x.T, **how), 16384),
+    "copy by cells": (lambda c, x, **how: c.copy(x[:, ::3].T, **how), 8192),
+    "map": (lambda c, x, **how: c.map("add", x, x.T, **how), 2048),
+    "transpose": (lambda c, x, **how: c.transpose(x, **how), 16384),
+}
+
+
+@pytest.mark.parametrize("name", ACROSS)
+def test_the_record_tells_the_elements_of_a_chunk_where_whole_tiles_are_read(name):
+    ctx = trellis.Context("cpu")
+    call, whole = ACROSS[name]
+    x = ctx.asarray(np.arange(600 * 600, dtype=np.float32).reshape(600, 600))
+    wanted = call(ctx, x).numpy()
+    tiles = ((1, 1), whole), ((1, whole), whole), ((2, 2 * whole), 4 * whole), (wanted.shape, wanted.size)
+    for tile, chunk in tiles:
+        made = call(ctx, x, schedule={"tile": tile})
+        geometry = made.record.geometry
+        assert geometry["chunk"] == chunk
+        assert (geometry["chunks"] == 1) == (chunk == wanted.size)
+        assert np.array_equal(made.numpy(), wanted)
+    assert call(ctx, x).record.geometry["chunk"] % whole == 0

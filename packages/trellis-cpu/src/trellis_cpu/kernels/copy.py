@@ -52,8 +52,7 @@ def work(intent: Copy, schedule: Schedule, target: Target) -> Work:
     if intent.walk == "rows":
         statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     else:
-        tile = squares.tile(size) if intent.walk == "squares" else _CELLS
-        statics, chunks = tiles.statics(extents, strides, tile, each)
+        statics, chunks, each = tiles.divided(extents, strides, _tile(intent), each)
     return Work(
         operands=2,
         scalars=(),
@@ -73,6 +72,10 @@ def refusals(intent: Copy, schedule: Schedule, target: Target) -> Iterator[Refus
             if asked not in {None, only}:
                 limit = f"{only}, for elements of {intent.itemsize} bytes that are transposed"
                 yield Refusal(name, str(asked), limit, "the door", str(only))
+
+
+def _tile(intent: Copy) -> tuple[int, int]:
+    return squares.tile(intent.itemsize) if intent.walk == "squares" else _CELLS
 
 
 def element(intent: Copy) -> str:

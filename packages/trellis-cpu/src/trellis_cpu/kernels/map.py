@@ -72,8 +72,7 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     total, cost = math.prod(extents), weight(intent.expression)
     each = math.prod(schedule.tile) if schedule.tile else grain(total, cost)
     if packed(intent):
-        tile = flat.shape(extents) if intent.flat else tiles.shape(extents, strides)
-        statics, chunks = tiles.statics(extents, strides, tile, each)
+        statics, chunks, each = tiles.divided(extents, strides, _tile(intent, extents, strides), each)
     else:
         statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     how = cut(intent, schedule, target)
@@ -85,6 +84,10 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
         nanoseconds=total * (0.0125 * sum(sizes) + 0.005 * max(sizes) * cost),
         geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", each)),
     )
+
+
+def _tile(intent: Map, extents: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[int, int]:
+    return flat.shape(extents) if intent.flat else tiles.shape(extents, strides)
 
 
 class _Writer:

@@ -30,15 +30,25 @@ def shape(extents: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[int
     return (ROWS, COLUMNS) if transposed else (1, min(extents[-1], _ROOM))
 
 
-def statics(
+class Division(NamedTuple):
+    """How a nest is cut: the numbers that `write_tiles` reads, the chunks there are, and the elements of a whole one."""
+
+    statics: tuple[int, ...]
+    chunks: int
+    chunk: int
+
+
+def divided(
     extents: Sequence[int], strides: Sequence[Sequence[int]], tile: tuple[int, int], grain: int
-) -> tuple[tuple[int, ...], int]:
-    """Return the numbers that `write_tiles` reads, and the chunks there are for about `grain` elements a chunk."""
+) -> Division:
+    """Return chunks of whole tiles that are about `grain` elements, one of all tiles where there are no more elements."""
     rows, columns = tile
     total = math.prod(extents[:-2]) * -(-extents[-2] // rows) * -(-extents[-1] // columns)
-    each = max(grain // (rows * columns), 1)
+    elements = math.prod(extents)
+    each = total if grain >= elements else max(grain // (rows * columns), 1)
     steps = [step for operand in strides for step in operand]
-    return (*extents, *steps, total, each, rows, columns), -(-total // each)
+    statics = (*extents, *steps, total, each, rows, columns)
+    return Division(statics, -(-total // each), min(each * rows * columns, elements))
 
 
 class Tile(NamedTuple):
