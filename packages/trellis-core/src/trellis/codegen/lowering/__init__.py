@@ -18,11 +18,14 @@ __all__ = ["Refused", "lower"]
 
 # The module that lowers each operation, imported when one is asked for.
 _MODULES = {
+    "concatenate": "concatenate",
     "copy": "copy",
     "gemm": "gemm",
     "map": "map",
+    "pad": "pad",
     "reduce": "reduce",
     "stencil": "stencil",
+    "take": "take",
     "transpose": "copy",
 }
 

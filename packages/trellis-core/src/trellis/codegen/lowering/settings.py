@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 _CUT = frozenset({"tile", "vector", "unroll"})
 # Which fields of a schedule the kernels of each operation carry out.
 HONOURED: dict[str, frozenset[str]] = {
-    "concatenate": frozenset({"tile"}),
+    "concatenate": frozenset(),
     "copy": _CUT,
     "gemm": frozenset({"tile", "accumulate"}),
     "map": _CUT,
-    "pad": frozenset({"tile"}),
+    "pad": frozenset(),
     "reduce": frozenset({"accumulate"}),
-    "scan": frozenset({"tile"}),
+    "scan": frozenset(),
     "stencil": frozenset({"tile"}),
-    "take": frozenset({"tile"}),
+    "take": frozenset(),
     "transpose": frozenset({"tile"}),
 }
 # What every kernel does, asked for or not.
