@@ -48,7 +48,7 @@ class Block:
     __slots__ = ("address", "held", "memory", "nbytes")
 
     def __init__(
-        self, address: int, nbytes: int, memory: npt.npt.NDArray[Any], held: Ending | None = None
+        self, address: int, nbytes: int, memory: npt.NDArray[Any], held: Ending | None = None
     ) -> None:
         self.address: int = address
         self.nbytes: int = nbytes
