@@ -6,7 +6,7 @@ import pytest
 
 from trellis.codegen import REVISION, SIMT_CPP, Features, lower, write
 from trellis.expr import Expression, const, node
-from trellis.intent import Copy, Gemm, Layout, Map, Reduce, Stencil
+from trellis.intent import Copy, Gemm, Layout, Map, Pad, Reduce, Scan, Stencil, Take
 from trellis.schedule import Schedule
 
 F = "float32"
@@ -62,6 +62,24 @@ def product():
     return Gemm((a, b, bias), (out,), F, Expression((node("add", F, (operand(0), operand(1))),)))
 
 
+def sums():
+    """Running sums along neighbours, each element left out of its own."""
+    line = Layout.dense(F, (10000,))
+    return Scan("sum", (line,), (line,), 0, exclusive=True)
+
+
+def framed():
+    """An image with a mirrored frame."""
+    return Pad((Layout.dense("int8", (9, 8)),), (Layout.dense("int8", (11, 12)),), (1, 2), "reflect")
+
+
+def picked():
+    """Lines of three halves, moved by their bits."""
+    return Take(
+        (Layout.dense("float16", (9, 3)), Layout.dense("int64", (5,))), (Layout.dense("float16", (5, 3)),), 0
+    )
+
+
 CASES = {
     "copy_turned": (turned, RICH),
     "gemm_bias": (product, RICH),
@@ -69,11 +87,14 @@ CASES = {
     "map_flags_words": (flags, WORDS),
     "map_relu": (relu, RICH),
     "map_relu_odd": (lambda: relu(1001), RICH),
+    "pad_reflect": (framed, RICH),
     "reduce_argmax": (lambda: total(1, "argmax", "int32"), RICH),
     "reduce_columns": (lambda: total(0), RICH),
     "reduce_rows": (lambda: total(1), RICH),
     "reduce_var": (lambda: total(1, "var"), WORDS),
+    "scan_sum": (sums, RICH),
     "stencil_reflect": (five_points, RICH),
+    "take_lines": (picked, RICH),
 }
 
 

@@ -31,7 +31,7 @@ from trellis.codegen import (
 )
 from trellis.dtypes import to_numpy
 from trellis.expr import Expression, node, trace
-from trellis.intent import Copy, Map, Reduce
+from trellis.intent import Copy, Gemm, Map, Reduce, Scan, Stencil
 
 # Blocks one after the other, the threads of each as threads of the host.
 HOST = """#include <barrier>
@@ -272,3 +272,40 @@ def test_signed_arithmetic_wraps_and_truth_is_a_byte():
     truth = Op("lt", "bool", (value, Const(0, "int32")))
     text = write(program_of(Store(x, Const(0, "int32"), truth), buffers=(x,)), SIMT_CPP)
     assert "x[0] = (((int)((unsigned int)1 + (unsigned int)2)) < 0) ? 1 : 0;" in text
+
+
+@needs_compiler
+def test_products_stencils_and_scans_on_the_host(run, tmp_path):
+    """One program after the other, each with barriers in loops."""
+    small = replace(run.targets["bytes"], group=4, shared=2000)
+    rng = np.random.default_rng(5)
+    a, c = (rng.integers(-5, 5, shape).astype(np.float32) for shape in ((9, 11), (11, 6)))
+    out = np.zeros((9, 6), np.float32)
+    on_host(
+        tmp_path,
+        run.program(Gemm((run.layout(a), run.layout(c)), (run.layout(out),), "float32"), small),
+        (a, c),
+        (out,),
+    )
+    run.equal(out, a @ c)
+    x, y = rng.integers(-5, 5, 300).astype(np.int32), np.zeros(300, np.int32)
+    taps = [node("tap", "int32", (), (0, step)) for step in (-1, 1)]
+    stencil = Stencil(
+        Expression((node("sub", "int32", (taps[1], taps[0])),)),
+        (run.layout(x),),
+        (run.layout(y),),
+        "wrap",
+        0,
+        (1,),
+        (1,),
+        None,
+        2,
+    )
+    (tmp_path / "second").mkdir()
+    on_host(tmp_path / "second", run.program(stencil, small), (x,), (y,))
+    once = np.roll(x, -1) - np.roll(x, 1)
+    run.equal(y, np.roll(once, -1) - np.roll(once, 1))
+    (tmp_path / "third").mkdir()
+    scan = Scan("sum", (run.layout(x),), (run.layout(y),), 0, exclusive=False)
+    on_host(tmp_path / "third", run.program(scan, small), (x,), (y,))
+    run.equal(y, np.cumsum(x, dtype=np.int32))

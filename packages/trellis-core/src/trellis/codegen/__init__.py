@@ -6,7 +6,7 @@ from trellis.codegen.building import Builder, Term
 from trellis.codegen.cfamily import C_MATH, KEYS, OVERLOADED_MATH, SIMT_CPP, CDialect, write
 from trellis.codegen.features import Features
 from trellis.codegen.interpreting import Fault, interpret
-from trellis.codegen.lowering import Refused, lower
+from trellis.codegen.lowering import Refused, honoured, lower
 from trellis.codegen.nodes import (
     ATOMIC_OPS,
     IDS,
@@ -100,6 +100,7 @@ __all__ = [
     "Var",
     "Vector",
     "Violation",
+    "honoured",
     "interpret",
     "lanes_of",
     "lower",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
     from trellis.schedule import Schedule
 
-__all__ = ["Refused", "lower"]
+__all__ = ["Refused", "honoured", "lower"]
 
 # The module that lowers each operation, imported when one is asked for.
 _MODULES = {
@@ -24,6 +24,7 @@ _MODULES = {
     "map": "map",
     "pad": "pad",
     "reduce": "reduce",
+    "scan": "scan",
     "stencil": "stencil",
     "take": "take",
     "transpose": "copy",

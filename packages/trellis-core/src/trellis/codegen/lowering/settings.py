@@ -23,7 +23,7 @@ HONOURED: dict[str, frozenset[str]] = {
     "map": _CUT,
     "pad": frozenset(),
     "reduce": frozenset({"accumulate"}),
-    "scan": frozenset(),
+    "scan": frozenset({"accumulate"}),
     "stencil": frozenset({"tile"}),
     "take": frozenset(),
     "transpose": frozenset({"tile"}),
