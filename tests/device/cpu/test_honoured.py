@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 
 import numpy as np
 import pytest
@@ -72,16 +73,28 @@ ACROSS = {
 
 
 @pytest.mark.parametrize("name", ACROSS)
-def test_the_record_tells_the_elements_of_a_chunk_where_whole_tiles_are_read(name):
+def test_a_chunk_has_as_many_elements_as_were_asked_for_where_tiles_are_read(name):
     ctx = trellis.Context("cpu")
     call, whole = ACROSS[name]
     x = ctx.asarray(np.arange(600 * 600, dtype=np.float32).reshape(600, 600))
     wanted = call(ctx, x).numpy()
-    tiles = ((1, 1), whole), ((1, whole), whole), ((2, 2 * whole), 4 * whole), (wanted.shape, wanted.size)
-    for tile, chunk in tiles:
+    for tile in ((1, 1), (1, 37), (3, 500), (1, whole), (2, 2 * whole), wanted.shape):
+        chunk = math.prod(tile)
         made = call(ctx, x, schedule={"tile": tile})
         geometry = made.record.geometry
         assert geometry["chunk"] == chunk
         assert (geometry["chunks"] == 1) == (chunk == wanted.size)
         assert np.array_equal(made.numpy(), wanted)
     assert call(ctx, x).record.geometry["chunk"] % whole == 0
+
+
+def test_short_rows_that_are_packed_are_read_whole():
+    ctx = trellis.Context("cpu")
+    x = ctx.asarray(np.arange(3000, dtype=np.float32).reshape(1000, 3))
+    y = ctx.asarray(np.arange(3, dtype=np.float32)[::-1])
+    wanted = x.numpy() + y.numpy()
+    made = ctx.map("add", x, y, schedule={"tile": (7, 3)})
+    assert np.array_equal(made.numpy(), wanted)
+    assert made.record.geometry["chunk"] == 21
+    with pytest.raises(trellis.LaunchRefused, match="multiple of 3, whole rows.*Nearest legal: tile: 18"):
+        ctx.map("add", x, y, schedule={"tile": (10, 2)})

@@ -60,7 +60,7 @@ def test_more_axes(cpu, tools):
     "schedule",
     [
         Schedule(stores="streaming"),
-        Schedule(tile=(1, 7)),
+        Schedule(tile=(7, 3)),
         Schedule(tile=(100, 3)),
         Schedule(vector=2, unroll=3),
     ],

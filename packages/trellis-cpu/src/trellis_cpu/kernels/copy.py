@@ -52,7 +52,9 @@ def work(intent: Copy, schedule: Schedule, target: Target) -> Work:
     if intent.walk == "rows":
         statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     else:
-        statics, chunks, each = tiles.divided(extents, strides, _tile(intent), each)
+        statics, chunks, each = tiles.divided(
+            extents, strides, _tile(intent), each, exact=schedule.tile is not None
+        )
     return Work(
         operands=2,
         scalars=(),

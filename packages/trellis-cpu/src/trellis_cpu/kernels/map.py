@@ -6,6 +6,7 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING
 
+from trellis.door import Refusal
 from trellis.expr import legalise
 from trellis_cpu.emit import (
     CONSTANT,
@@ -24,7 +25,7 @@ from trellis_cpu.kernels.vectors import Cut, masked, settle, write_vectors
 from trellis_cpu.kernels.work import Work, Written
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from trellis.door import Map, Schedule
     from trellis.expr import Node
@@ -72,7 +73,8 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
     total, cost = math.prod(extents), weight(intent.expression)
     each = math.prod(schedule.tile) if schedule.tile else grain(total, cost)
     if packed(intent):
-        statics, chunks, each = tiles.divided(extents, strides, _tile(intent, extents, strides), each)
+        tile, exact = _tile(intent, extents, strides), schedule.tile is not None
+        statics, chunks, each = tiles.divided(extents, strides, tile, each, exact=exact)
     else:
         statics, chunks = nest.statics(extents, strides, each), -(-total // each)
     how = cut(intent, schedule, target)
@@ -84,6 +86,16 @@ def work(intent: Map, schedule: Schedule, target: Target) -> Work:
         nanoseconds=total * (0.0125 * sum(sizes) + 0.005 * max(sizes) * cost),
         geometry=(("vector", how.lanes), ("unroll", how.unroll), ("chunk", each)),
     )
+
+
+def refusals(intent: Map, schedule: Schedule, target: Target) -> Iterator[Refusal]:
+    """Yield what is wrong with a schedule: short rows that are packed are read whole."""
+    if schedule.tile is None or not (intent.flat and packed(intent)):
+        return
+    row, asked = intent.loops.extents[-1], math.prod(schedule.tile)
+    if asked % row and asked < math.prod(intent.shape):
+        nearest = str(max(asked // row, 1) * row)
+        yield Refusal("tile", f"{asked} elements", f"a multiple of {row}, whole rows", "the door", nearest)
 
 
 def _tile(intent: Map, extents: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[int, int]:

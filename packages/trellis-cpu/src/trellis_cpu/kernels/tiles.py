@@ -30,6 +30,13 @@ def shape(extents: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[int
     return (ROWS, COLUMNS) if transposed else (1, min(extents[-1], _ROOM))
 
 
+def fitting(tile: tuple[int, int], grain: int) -> tuple[int, int]:
+    """Return the sides of the largest tile, as wide as can be, that divides `grain` elements."""
+    columns = math.gcd(tile[1], grain)
+    rows = next(side for side in range(min(tile[0], grain // columns), 0, -1) if grain // columns % side == 0)
+    return rows, columns
+
+
 class Division(NamedTuple):
     """How a nest is cut: the numbers that `write_tiles` reads, the chunks there are, and the elements of a whole one."""
 
@@ -39,12 +46,20 @@ class Division(NamedTuple):
 
 
 def divided(
-    extents: Sequence[int], strides: Sequence[Sequence[int]], tile: tuple[int, int], grain: int
+    extents: Sequence[int],
+    strides: Sequence[Sequence[int]],
+    tile: tuple[int, int],
+    grain: int,
+    *,
+    exact: bool = False,
 ) -> Division:
-    """Return chunks of whole tiles that are about `grain` elements, one of all tiles where there are no more elements."""
-    rows, columns = tile
-    total = math.prod(extents[:-2]) * -(-extents[-2] // rows) * -(-extents[-1] // columns)
+    """Return chunks of whole tiles that are about `grain` elements, one of all tiles where there are no more elements.
+
+    Where exactly so many were asked for, tiles are made smaller until a number of them is that.
+    """
     elements = math.prod(extents)
+    rows, columns = fitting(tile, grain) if exact and grain < elements else tile
+    total = math.prod(extents[:-2]) * -(-extents[-2] // rows) * -(-extents[-1] // columns)
     each = total if grain >= elements else max(grain // (rows * columns), 1)
     steps = [step for operand in strides for step in operand]
     statics = (*extents, *steps, total, each, rows, columns)
