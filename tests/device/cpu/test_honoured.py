@@ -96,5 +96,5 @@ def test_short_rows_that_are_packed_are_read_whole():
     made = ctx.map("add", x, y, schedule={"tile": (7, 3)})
     assert np.array_equal(made.numpy(), wanted)
     assert made.record.geometry["chunk"] == 21
-    with pytest.raises(trellis.LaunchRefused, match="multiple of 3, whole rows.*Nearest legal: tile: 18"):
+    with pytest.raises(trellis.LaunchRefused, match=r"multiple of 3, whole rows.*Nearest legal: tile: 18"):
         ctx.map("add", x, y, schedule={"tile": (10, 2)})
