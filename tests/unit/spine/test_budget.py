@@ -48,9 +48,15 @@ def test_force_passes_the_share_and_is_recorded(make_door):
 def test_a_cap_holds_whatever_is_free(make_door):
     ctx = trellis.Context(make_door().name, budget=64)
     held = ctx.empty((16,), "float32")
-    with pytest.raises(trellis.BudgetExceeded):
+    with pytest.raises(trellis.BudgetExceeded, match=r"limit of 64 \(budget=\)") as caught:
         ctx.empty((1,), "uint8")
+    assert caught.value.fields["source"] == ctx.explain()["memory"]["source"] == "budget="
     del held
+
+
+def test_a_cap_above_what_is_free_is_no_source(make_door):
+    ctx = trellis.Context(make_door().name, budget=1 << 60)
+    assert ctx.explain()["memory"]["source"] != "budget="
 
 
 def test_unknown_free_memory_is_no_limit_and_says_so(make_door):

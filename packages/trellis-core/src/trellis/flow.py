@@ -172,7 +172,7 @@ def validate_plan(call: Call, walk: Walk, affordable: Iterator[tuple[Route, Cand
             reserved=reserved,
             forced=context.arena.forced,
             limit=context.arena.limit(),
-            limit_source=context.arena.ledger.source,
+            limit_source=context.arena.source,
             door_version=ask.door.info.version,
         )
         verdict = validate.merge(validate.check(plan), ask.door.validate(plan, ask.device))

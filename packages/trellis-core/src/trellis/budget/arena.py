@@ -155,6 +155,11 @@ class Arena:
             self._read()
         return None if self.ceiling == _UNBOUNDED else int(self.ceiling)
 
+    @property
+    def source(self) -> str:
+        """Where the limit is known from: what was free, or the caller's own number where that is less."""
+        return "budget=" if self.cap is not None and self.ceiling == self.cap else self.ledger.source
+
     def refusal(self, nbytes: int) -> BudgetExceeded:
         """Build the error for a reservation that does not fit."""
         limit, used = self.limit(), self.ledger.used
@@ -162,12 +167,12 @@ class Arena:
         return BudgetExceeded(
             "over_limit",
             asked=f"{nbytes} bytes were asked for on {self.device.label} ({self.device.name}).",
-            allowed=f"{left} bytes are left: a limit of {limit} ({self.ledger.source}), {used} of it in use.",
+            allowed=f"{left} bytes are left: a limit of {limit} ({self.source}), {used} of it in use.",
             nbytes=nbytes,
             limit=limit,
             used=used,
             left=left,
-            source=self.ledger.source,
+            source=self.source,
             device=self.device.label,
         )
 

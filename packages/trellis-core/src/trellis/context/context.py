@@ -177,7 +177,7 @@ class Context:
             "memory": {
                 "limit": self.arena.limit(),
                 "used": self.arena.ledger.used,
-                "source": self.arena.ledger.source,
+                "source": self.arena.source,
             },
         }
 
