@@ -5,6 +5,7 @@ from __future__ import annotations
 from trellis.codegen.building import Builder, Term
 from trellis.codegen.cfamily import C_MATH, KEYS, OVERLOADED_MATH, SIMT_CPP, CDialect, write
 from trellis.codegen.features import Features
+from trellis.codegen.fingerprint import fingerprint
 from trellis.codegen.interpreting import Fault, interpret
 from trellis.codegen.lowering import Refused, honoured, lower
 from trellis.codegen.nodes import (
@@ -100,6 +101,7 @@ __all__ = [
     "Var",
     "Vector",
     "Violation",
+    "fingerprint",
     "honoured",
     "interpret",
     "lanes_of",

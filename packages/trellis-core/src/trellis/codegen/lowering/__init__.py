@@ -21,6 +21,7 @@ _MODULES = {
     "concatenate": "concatenate",
     "copy": "copy",
     "gemm": "gemm",
+    "histogram": "histogram",
     "map": "map",
     "pad": "pad",
     "reduce": "reduce",

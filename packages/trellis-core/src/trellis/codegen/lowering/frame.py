@@ -63,6 +63,11 @@ class Frame:
         self._bindings.append(Operand("scratch", position))
         return self.b.buffer(name, dtype, "write" if written else "read")
 
+    def counter(self, position: int, name: str) -> Buffer:
+        """Declare a scratch array of int32 that is added to atomically."""
+        self._bindings.append(Operand("scratch", position))
+        return self.b.buffer(name, "int32", "atomic")
+
     def number(self, name: str, value: Number, dtype: str | None = None) -> Term:
         """Declare a parameter with its value."""
         self._values.append(value)

@@ -20,6 +20,7 @@ HONOURED: dict[str, frozenset[str]] = {
     "concatenate": frozenset(),
     "copy": _CUT,
     "gemm": frozenset({"tile", "accumulate"}),
+    "histogram": frozenset(),
     "map": _CUT,
     "pad": frozenset(),
     "reduce": frozenset({"accumulate"}),
