@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   gemm|2|full|float32,float32,float32,float32,c,c|float32|-,-,b0a9f04d95100a4f996836c2a6a87f28
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) gemm(
     const float* a,
     const float* b,

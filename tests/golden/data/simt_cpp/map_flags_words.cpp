@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   map|2|float16:s,bool:c|1|6f3f1bae90ed8a3e4106a54af1bd4dfb
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) map(
     const unsigned int* in0,
     unsigned int* out0,

@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   map|1|float32:c,float32:c,float32:c|2|d85ab06e01d65b17f62f91e40befd243
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) map(
     const float4* in0,
     const float4* in1,

@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   pad|1|2|reflect|cc|False
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) pad(
     const unsigned char* in0,
     unsigned char* out0,

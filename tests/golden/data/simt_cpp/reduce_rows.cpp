@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   reduce|sum|1.1.reduced.True|float32:c|float32:c|float32|3e8851d4e04f4832f48abeda744156a5
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) reduce(
     const float* in0,
     float* out0,

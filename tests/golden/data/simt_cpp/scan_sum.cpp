@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   scan|sum|float32|float32|last.c|True
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) scan_totals(
     const float* in0,
     float* totals,
@@ -47,7 +47,7 @@ extern "C" __global__ void __launch_bounds__(256) scan_totals(
 
 // intent   scan|sum|float32|float32|last.c|True
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) scan_between(
     const float* totals,
     float* carries,
@@ -97,7 +97,7 @@ extern "C" __global__ void __launch_bounds__(256) scan_between(
 
 // intent   scan|sum|float32|float32|last.c|True
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) scan_parts(
     const float* in0,
     float* out0,

@@ -1,7 +1,7 @@
-// trellis golden, codegen revision 1
+// trellis golden, codegen revision 2
 // intent   stencil|2|float32:c,float32:c|1|reflect|107a69f291559104b5ac9e451a373b47
 // schedule {'deterministic': True}
-// kernel revision 1
+// kernel revision 2
 extern "C" __global__ void __launch_bounds__(256) stencil(
     const float* in0,
     float* out0,
@@ -26,13 +26,19 @@ extern "C" __global__ void __launch_bounds__(256) stencil(
         const int rest_1 = cell / 34;
         const int at_1 = cell - (rest_1 * 34);
         const int near = (first + rest_1) + (-1);
-        const int signed_ = (read0 - 1) - ((near < 0) ? (0 - near) : near);
-        const int mirrored = (read0 - 1) - ((signed_ < 0) ? (0 - signed_) : signed_);
-        const int at_2 = (mirrored < (read0 - 1) ? mirrored : (read0 - 1)) > 0 ? (mirrored < (read0 - 1) ? mirrored : (read0 - 1)) : 0;
+        const int last = read0 - 1;
+        const int signed_ = last - ((near < 0) ? (0 - near) : near);
+        const int mirrored = last - ((signed_ < 0) ? (0 - signed_) : signed_);
+        const int last_1 = read0 - 1;
+        const int below = mirrored < last_1 ? mirrored : last_1;
+        const int at_2 = below > 0 ? below : 0;
         const int near_1 = (first_1 + at_1) + (-1);
-        const int signed_1 = (read1 - 1) - ((near_1 < 0) ? (0 - near_1) : near_1);
-        const int mirrored_1 = (read1 - 1) - ((signed_1 < 0) ? (0 - signed_1) : signed_1);
-        const int at_3 = (mirrored_1 < (read1 - 1) ? mirrored_1 : (read1 - 1)) > 0 ? (mirrored_1 < (read1 - 1) ? mirrored_1 : (read1 - 1)) : 0;
+        const int last_2 = read1 - 1;
+        const int signed_1 = last_2 - ((near_1 < 0) ? (0 - near_1) : near_1);
+        const int mirrored_1 = last_2 - ((signed_1 < 0) ? (0 - signed_1) : signed_1);
+        const int last_3 = read1 - 1;
+        const int below_1 = mirrored_1 < last_3 ? mirrored_1 : last_3;
+        const int at_3 = below_1 > 0 ? below_1 : 0;
         const float x = in0[in0_origin + ((at_2 * in0_step0) + at_3)];
         tile0[cell] = x;
     }

@@ -25,8 +25,9 @@ def place(b: Builder, boundary: str, index: Term, extent: Term) -> Place:
     return Place(b.let("at", found.at), found.inside)
 
 
-def _nearest(index: Term, extent: Term) -> Term:
-    return largest(least(index, extent - 1), 0)
+def _nearest(b: Builder, index: Term, extent: Term) -> Term:
+    below = b.let("below", least(index, b.let("last", extent - 1)))
+    return largest(below, 0)
 
 
 def _constant(b: Builder, index: Term, extent: Term) -> Place:
@@ -34,7 +35,7 @@ def _constant(b: Builder, index: Term, extent: Term) -> Place:
 
 
 def _edge(b: Builder, index: Term, extent: Term) -> Place:
-    return Place(_nearest(index, extent), None)
+    return Place(_nearest(b, index, extent), None)
 
 
 def _size(b: Builder, value: Term) -> Term:
@@ -44,9 +45,9 @@ def _size(b: Builder, value: Term) -> Term:
 
 def _reflect(b: Builder, index: Term, extent: Term) -> Place:
     """Write one mirroring at either end; axes are longer than the reach, and what lies beyond it is not used."""
-    last = extent - 1
+    last = b.let("last", extent - 1)
     mirrored = last - _size(b, last - _size(b, index))
-    return Place(_nearest(b.let("mirrored", mirrored), extent), None)
+    return Place(_nearest(b, b.let("mirrored", mirrored), extent), None)
 
 
 def _wrap(b: Builder, index: Term, extent: Term) -> Place:
