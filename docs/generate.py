@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import interface
+import kernels
 from wording import rendered, table
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "errors.md": errors,
     "formulas.md": interface.formulas,
     "hooks.md": hooks,
+    "kernel-ir.md": kernels.kernel_ir,
     "ops.md": interface.ops,
     "record.md": interface.record,
     "schedule.md": interface.schedule,

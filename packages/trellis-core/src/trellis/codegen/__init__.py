@@ -7,7 +7,7 @@ from trellis.codegen.cfamily import C_MATH, KEYS, OVERLOADED_MATH, SIMT_CPP, CDi
 from trellis.codegen.features import Features
 from trellis.codegen.fingerprint import fingerprint
 from trellis.codegen.interpreting import Fault, interpret
-from trellis.codegen.lowering import Refused, honoured, lower
+from trellis.codegen.lowering import OPERATIONS, Refused, honoured, lower
 from trellis.codegen.nodes import (
     ATOMIC_OPS,
     IDS,
@@ -57,6 +57,7 @@ __all__ = [
     "IDS",
     "INDEX_OPS",
     "KEYS",
+    "OPERATIONS",
     "OVERLOADED_MATH",
     "REGISTERS",
     "REVISION",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trellis.intent import Intent
     from trellis.schedule import Schedule
 
-__all__ = ["Refused", "honoured", "lower"]
+__all__ = ["OPERATIONS", "Refused", "honoured", "lower"]
 
 # The module that lowers each operation, imported when one is asked for.
 _MODULES = {
@@ -30,6 +30,9 @@ _MODULES = {
     "take": "take",
     "transpose": "copy",
 }
+
+# Names of the operations that there are kernels for.
+OPERATIONS = tuple(sorted(_MODULES))
 
 
 def lower(intent: Intent, schedule: Schedule, features: Features) -> Program | Refused:
