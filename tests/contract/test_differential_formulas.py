@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from drawing import DTYPES, HALVES, Target, alike, cuts, narrower, operand, routes, shapes, views
+from drawing import DTYPES, HALVES, Target, alike, cuts, narrower, operand, refused, routes, shapes, views
 from hypothesis import strategies as st
 from tracked import compare, computed
 from trees import applied, dtype_at, trees
@@ -37,6 +37,13 @@ def formulas(draw):
     return dtypes, found, layouts, draw(st.integers(0, 3)), schedule, draw(routes)
 
 
+def launched(ctx, fn, given, out, schedule, allowed):
+    """Return the results, also of one alone, as a tuple; None where the door refuses the schedule."""
+    into = out[0] if out is not None and len(out) == 1 else out
+    got = refused(schedule, lambda: ctx.map(fn, *given, out=into, schedule=schedule, routes=allowed))
+    return got if got is None or isinstance(got, tuple) else (got,)
+
+
 def check_formula(ctx, dtypes, found, layouts, how, schedule, allowed):
     function = lambda *given: tuple([applied(tree, given) for tree in found])
     single = lambda *given: applied(found[0], given)
@@ -49,10 +56,9 @@ def check_formula(ctx, dtypes, found, layouts, how, schedule, allowed):
         places = [Target(ctx, target, shape, kind) for kind in kinds]
         out = None if target is None else tuple(place.out for place in places)
         given = [operand(ctx, one, how) for one in arrays]
-        if len(found) > 1:
-            got = ctx.map(function, *given, out=out, schedule=schedule, routes=allowed)
-        else:
-            got = (ctx.map(single, *given, out=out and out[0], schedule=schedule, routes=allowed),)
+        got = launched(ctx, function if len(found) > 1 else single, given, out, schedule, allowed)
+        if got is None:
+            continue
         for one, value, kind, place in zip(got, want, kinds, places, strict=True):
             with np.errstate(all="ignore"):
                 compare(one, value, shape, kind, note)

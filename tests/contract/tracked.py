@@ -241,7 +241,10 @@ def _finite(name, value, one):
 def _stepped(name, value, one):
     step = getattr(np, name)
     low, high = (step(one.v.astype(np.float64) + sign * one.e) for sign in (-1, 1))
-    return np.where((one.e > 0) & ~(low == high), np.inf, 0.0), 0.0
+    either = np.where(
+        (low == 0) & (one.e > 0), np.finfo(one.v.dtype).smallest_subnormal, 0.0
+    )  # zero of either sign
+    return np.where((one.e > 0) & ~(low == high), np.inf, either), 0.0
 
 
 def _root(name, value, one):

@@ -58,10 +58,10 @@ def trees(draw, dtypes, ndim, depth=5):
         if kind == 4:
             return converted(*first)
         if kind == 5:
-            second, third = other(first, depth), other(first, depth)
-            strong = third if third[0][0] != "number" else first
-            found = np.where(first[1].astype(bool), second[1], strong[1])
-            return ("where", truth(*first), second[0], strong[0]), found
+            third = grown(depth - 1)
+            second = other(third, depth)
+            found = np.where(first[1].astype(bool), second[1], third[1])
+            return ("where", truth(*first), second[0], third[0]), found
         return binary(first, other(first, depth))
 
     def other(first, depth):
@@ -105,9 +105,11 @@ def trees(draw, dtypes, ndim, depth=5):
         try:
             if name == "shift":
                 name = draw(st.sampled_from(["left_shift", "right_shift"]))
+                plain = second[0][0] == "number"
                 second = (
-                    ("bitwise_and", second[0], ("number", 7)) if second[0][0] != "number" else ("number", 3),
-                    second[1],
+                    (("number", 3), 3)
+                    if plain
+                    else (("bitwise_and", second[0], ("number", 7)), second[1] & 7)
                 )
             return (name, first[0], second[0]), getattr(np, name)(first[1], second[1])
         except TypeError:
