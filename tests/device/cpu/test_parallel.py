@@ -78,9 +78,14 @@ def test_single_is_one_thread(ctx):
         return len(np.unique(made.numpy() >> 20)), made.record.geometry["threads"]
 
     assert [stacks(threads=1) for _ in range(5)] == [(1, 1)] * 5
-    found = [stacks(threads="all") for _ in range(20)]
-    assert {asked for _, asked in found} == {POOL} or POOL is None
-    assert max(seen for seen, _ in found) > 1 or POOL == 1
+    # Where other programs have the cores, a worker may come too late for a launch, and for many.
+    for _ in range(400):
+        seen, asked = stacks(threads="all")
+        assert asked == POOL or POOL is None
+        if seen > 1 or POOL == 1:
+            break
+    else:
+        pytest.fail("no worker ever took part")
 
 
 @pytest.mark.parametrize("op", ["map", "reduce", "scan", "stencil", "gemm", "take"])

@@ -80,7 +80,18 @@ def test_the_source_is_shown_when_it_is_wanted(data, run, numpy_device):
 def test_a_kernel_of_the_user_is_explained(data, run, numpy_device, tmp_path):
     file = tmp_path / "kernel.py"
     file.write_text("def twice(a, out, begin, end):\n    out[...] = 2 * a\n")
-    arguments = ("explain", "escape", "--file", file, "--fn", "twice", "--shape", "5", "--device", numpy_device)
+    arguments = (
+        "explain",
+        "escape",
+        "--file",
+        file,
+        "--fn",
+        "twice",
+        "--shape",
+        "5",
+        "--device",
+        numpy_device,
+    )
     found = data(*map(str, arguments), "--language", "python", "--source")
     record = found["record"]
     assert (record["op"], record["route"], record["origin"]) == ("escape", "escape", "caller")

@@ -154,7 +154,8 @@ def generated(ask: Ask) -> Candidate | Declined:
     made = ask.door.generate(ask.intent, ask.schedule, ask.device)
     if isinstance(made, Declined):
         return made
-    if made.handle is not None:  # else it was refused, perhaps for its shape, and others of its key need not be
+    # A candidate without a handle is refused, perhaps for its shape, and others of its key need not be.
+    if made.handle is not None:
         cache.shared().store(_address(ask), made)
     return made.sized(ask.intent)
 

@@ -16,7 +16,7 @@ from trellis.expr import legalise, walk
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from trellis.codegen.building import Term
+    from trellis.codegen.building import Builder, Term
     from trellis.codegen.lowering.frame import Frame
     from trellis.codegen.lowering.stencil.sources import Source
     from trellis.codegen.nodes import Shared
@@ -42,6 +42,15 @@ class Sweep:
 
     """
 
+    frame: Frame
+    b: Builder
+    intent: Stencil
+    box: tuple[int, ...]
+    sources: Sequence[Source]
+    scalars: Sequence[Term]
+    read: Sequence[Term]
+    written: Sequence[Term]
+
     def __init__(
         self,
         frame: Frame,
@@ -54,15 +63,17 @@ class Sweep:
     ) -> None:
         self.frame, self.b, self.intent, self.box = frame, frame.b, intent, box
         self.sources, self.scalars, self.read, self.written = sources, scalars, read, written
-        self.outputs = legalise(intent.expression.outputs, frame.features.native)
+        self.outputs: tuple[Node, ...] = legalise(intent.expression.outputs, frame.features.native)
         taps = [item for item in walk(self.outputs) if item.op == "tap"]
-        self.fills = {
+        self.fills: dict[int, Term] = {
             operand: fill(frame, f"fill{operand}", intent.fill, sources[operand].dtype)
             for operand in sorted({int(tap.value[0]) for tap in taps})
             if intent.boundary == "constant"
         }
-        self.halo = [size + low + high for size, low, high in zip(box, intent.low, intent.high, strict=True)]
-        self.tiles = self._tiles(taps)
+        self.halo: list[int] = [
+            size + low + high for size, low, high in zip(box, intent.low, intent.high, strict=True)
+        ]
+        self.tiles: dict[int, Shared] = self._tiles(taps)
 
     def _tiles(self, taps: Sequence[Node]) -> dict[int, Shared]:
         """Declare a box in shared memory for each operand that is read more than once, while there is room."""
