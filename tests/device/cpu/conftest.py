@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import importlib.util
 import mmap
 import platform
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -18,6 +20,10 @@ from trellis_cpu import artifact, calls, driver
 from trellis_cpu.emit import assemble
 from trellis_cpu.kernels import WRITERS
 from trellis_cpu.target import Target
+
+_spec = importlib.util.spec_from_file_location("products", Path(__file__).with_name("products.py"))
+sys.modules["products"] = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(sys.modules["products"])
 
 
 def layout(array):
