@@ -197,16 +197,6 @@ def _object(text: str, target: Target, level: int) -> bytes:
     return machine.emit_object(_optimised(text, machine) if level else _verified(text))
 
 
-def assembly(text: str, target: Target) -> str:
-    """Return the assembly of a module as it would be compiled, for reading."""
-    return compiler_thread.call(_assembly, text, target)
-
-
-def _assembly(text: str, target: Target) -> str:
-    machine = _machine(target, 2)
-    return machine.emit_assembly(_optimised(text, machine))
-
-
 @cache
 def _linker() -> Any:
     return llvm.create_lljit_compiler(_machine(host(), 2))

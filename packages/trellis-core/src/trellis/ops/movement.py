@@ -294,15 +294,7 @@ def _walkable(one: Array) -> Array:
     """Return an array as kernels can join it at speed: a copy where no axis has its elements next to each other."""
     layout = one.spec.layout
     steps = [abs(step) for step, extent in zip(layout.strides, layout.shape, strict=True) if extent > 1]
-    inner = next(
-        (
-            step
-            for step, extent in zip(reversed(layout.strides), reversed(layout.shape), strict=True)
-            if extent > 1
-        ),
-        None,
-    )
-    return one if inner is None or abs(inner) == min(steps) else one.copy()
+    return one if not steps or steps[-1] == min(steps) else one.copy()
 
 
 def _join(

@@ -22,7 +22,7 @@ from trellis.codegen.nodes import (
     Value,
     Var,
 )
-from trellis.codegen.nodes.walking import bodies, parts, statements, values
+from trellis.codegen.nodes.walking import bodies, parts, values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,8 +99,3 @@ class Uniformity:
                 strict=False,
             ):
                 yield from self._diverging(inner, f"{here}.{name}", flow=inside)
-
-
-def has_barrier(body: tuple[Statement, ...]) -> bool:
-    """Tell whether a body waits for the group."""
-    return any(isinstance(statement, Barrier) for statement in statements(body))
