@@ -14,6 +14,7 @@ from trellis.intent import Gemm, Layout
 from trellis.ops import operands
 from trellis.ops.creation import empty
 from trellis.ops.products import formulas
+from trellis.ops.repeated import again, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -127,7 +128,7 @@ def _multiplied(
         return Gemm(layouts, (target,), how.accumulate, how.epilogue, how.prologue)
 
     what = (plain,) if plain is not False else (*how.key, plan, allowed)
-    key = ("gemm", *what, *[one.spec for one in inputs], *((given[0].spec, "out") if given else ()))
+    key = key_of(("gemm", *what), inputs, given[0] if given else None)
     result = run(Call(ctx, key, state, inputs, how.scalars, given, plan, allowed, uploaded))[0]
     spelled = _spelled(ctx, (*sides, *asked.arguments), asked, allowed, out) if plan is None else None
     if spelled is not None and uploaded == 0 and left is sides[0] and right is sides[1]:
@@ -182,16 +183,10 @@ def _named(routes: Sequence[str] | str | None) -> tuple[str, ...] | str | None:
 def _warm(ctx: Owner, a: Any, b: Any, routes: Sequence[str] | str | None, out: Any) -> Array | None:
     """Replay a plain product whose plan is memoised; None where it is not, or anything is unusual."""
     try:
-        key = (ctx.scope, "gemm", _named(routes), a.spec, b.spec)
-        if out is None:
-            prepared = MEMO.find(key)
-        else:
-            prepared = MEMO.find((*key, out.spec, "out")) if operands.apart(out, (a, b)) else None
-    except (AttributeError, KeyError, TypeError):  # no Arrays, not planned yet, no names of routes
+        spelled = ("gemm", _named(routes))
+    except TypeError:  # no names of routes
         return None
-    if prepared is None:
-        return None
-    return attach_record(replay(ctx, prepared, (a, b), (), None if out is None else (out,), 0))[0]
+    return again(ctx, spelled, (a, b), out)
 
 
 def _several(given: Any) -> tuple[Any, ...]:
